@@ -48,6 +48,9 @@ const screenFileSet: ReadonlySet<string> = new Set(screenList.map(([name]) => sc
 const small =
   /\/src\/(components(?!\/ui\/file-dropzone)|lib)\/|\/libs\/contracts\/src\/|texts\.ts$|\/features\/scans\/score-band\.ts$|\/german-validation\.ts$|\/lucide-react\//;
 
+/** Used by what comes after the screen only, and too small for a request of its own. */
+const tiny = /\/libs\/contracts\/src\/keys-of\.ts$/;
+
 /** Styles, the form library, the sentences of errors, and files that are fetched under their own name. */
 const apart = [
   /\.(css|html)$/,
@@ -140,9 +143,10 @@ export function sharedChunks() {
     const isInLayouts = importers.some((one) => fileOf(one) === layoutsFile);
     if (importers.some((one) => main.test(one)) || (open > 0 && isInLayouts)) return 'start';
     if (open > 1 && isOnlyOf(accountScreens)) return 'public';
-    if (open > 0 && signedIn.length > 0 && isOnlyOf(withEvidence)) return 'evidence';
+    if (screens.has('landing') && signedIn.length > 0 && isOnlyOf(withEvidence)) return 'evidence';
     if (open > 0) return open > 1 || (signedIn.length > 0 && small.test(id)) ? 'start' : null;
     if (isInLayouts) return 'signed-in';
+    if (tiny.test(id)) return 'signed-in';
     if (signedIn.length < 2) return null;
     const group = Object.keys(groups).find((one) => isOnlyOf(groups[one] ?? []));
     return group ?? (signedIn.length >= manyScreens || small.test(id) ? 'signed-in' : null);
