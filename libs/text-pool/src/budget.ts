@@ -12,7 +12,8 @@ export interface TextBudget {
 /** An ordinary posting takes some 20 ms, the longest honest text under a second. */
 export const defaultBudget: TextBudget = {
   cpuMs: limits.textBudgetMs,
-  wallMs: 2 * limits.textBudgetMs,
+  // A busy machine gives a thread a fraction of a core.
+  wallMs: 6 * limits.textBudgetMs,
 };
 
 const pollIntervalMs = 100;
