@@ -1,9 +1,10 @@
 import { ApiError } from '@rolefit/api-client';
 import { waitFor } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
 import { anId, aUser } from '@/testing/builders';
-import { markLoggedOut, markSignedOut, syncWithOtherTabs, sessionStore, signIn } from './session';
+import { markLoggedOut, markSignedOut, syncWithOtherTabs, sessionAtom, signIn } from './session';
 
-const session = () => sessionStore.get();
+const session = () => getDefaultStore().get(sessionAtom);
 
 /** Simulates a storage event of another tab. */
 function elsewhere(change: () => void, key: string | null) {
@@ -140,7 +141,7 @@ describe('syncWithOtherTabs', () => {
   });
 
   it('does not treat a pending session check as a logout', async () => {
-    sessionStore.set({ isAuthenticated: false, user: null, isLoading: true });
+    getDefaultStore().set(sessionAtom, { isAuthenticated: false, user: null, isLoading: true });
     elsewhere(() => localStorage.removeItem('token'), 'token');
     await settled();
     expect(session().isLoading).toBe(true);

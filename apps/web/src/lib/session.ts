@@ -1,6 +1,6 @@
 import { ApiError } from '@rolefit/api-client';
 import { type User } from '@rolefit/contracts';
-import { createStore } from './store';
+import { atom, getDefaultStore } from 'jotai';
 import { onTokenChangedElsewhere, ownerOf, readToken, removeToken, storeToken } from './token';
 
 /** Who is signed in. `isLoading` until the server has answered; `failure` if it could not; `hasExpired` after a session of this browser has ended; `staysInExtension` if an extension is still signed in after a logout; `deletedUntil` for a deleted account, with the end of its restore period. */
@@ -19,16 +19,18 @@ export type SessionState =
 
 const initial: SessionState = { isAuthenticated: false, user: null, isLoading: true };
 
-export const sessionStore = createStore<SessionState>(initial);
+export const sessionAtom = atom<SessionState>(initial);
+
+const store = getDefaultStore();
 
 /** Calls the listener on every change; returns a function that unsubscribes. */
 export function onSessionChange(listener: (session: SessionState) => void): () => void {
-  return sessionStore.subscribe(() => listener(sessionStore.get()));
+  return store.sub(sessionAtom, () => listener(store.get(sessionAtom)));
 }
 
 /** Signs in by setting the user. */
 export function setUser(user: User): void {
-  sessionStore.set({ isAuthenticated: true, user, isLoading: false });
+  store.set(sessionAtom, { isAuthenticated: true, user, isLoading: false });
 }
 
 export function signIn(accessToken: string, user: User): void {
@@ -42,7 +44,7 @@ function isRefusal(failure: unknown): boolean {
 
 /** There is no session, or it could not be checked because of `failure`. */
 export function markSignedOut(failure?: unknown): void {
-  const before = sessionStore.get();
+  const before = store.get(sessionAtom);
   // Another tab has logged out and removed the token, and the server has ended this tab's connection before the storage event arrived.
   if (before.isAuthenticated && readToken() === null) return markLoggedOut();
   // An aborted or failed request does not invalidate the token.
@@ -54,7 +56,7 @@ export function markSignedOut(failure?: unknown): void {
   )
     return;
   const hasExpired = before.isAuthenticated;
-  sessionStore.set({
+  store.set(sessionAtom, {
     isAuthenticated: false,
     user: null,
     isLoading: false,
@@ -66,7 +68,7 @@ export function markSignedOut(failure?: unknown): void {
 /** The user has logged out. @param staysInExtension whether an extension of theirs is still signed in */
 export function markLoggedOut({ staysInExtension = false } = {}): void {
   removeToken();
-  sessionStore.set({
+  store.set(sessionAtom, {
     isAuthenticated: false,
     user: null,
     isLoading: false,
@@ -77,12 +79,12 @@ export function markLoggedOut({ staysInExtension = false } = {}): void {
 
 /** The signed-in user, or null. */
 export function readUser(): User | null {
-  return sessionStore.get().user;
+  return store.get(sessionAtom).user;
 }
 
 /** Whether the user has logged out: then no data of theirs may be stored here. */
 export function hasLoggedOut(): boolean {
-  const session = sessionStore.get();
+  const session = store.get(sessionAtom);
   return !session.isAuthenticated && session.hasLoggedOut === true;
 }
 
@@ -90,7 +92,7 @@ const deletedKey = 'account-deleted';
 
 function leaveDeleted(deletedUntil: string): void {
   removeToken();
-  sessionStore.set({
+  store.set(sessionAtom, {
     isAuthenticated: false,
     user: null,
     isLoading: false,
@@ -121,7 +123,7 @@ const logoutMs = 1_500;
 /** Whether the stored token belongs to another user than the one shown. */
 function isSomebodyNew(): boolean {
   const token = readToken();
-  const { isLoading, user } = sessionStore.get();
+  const { isLoading, user } = store.get(sessionAtom);
   const owner = token === null || isLoading ? null : ownerOf(token);
   return owner !== null && owner !== user?.id;
 }
@@ -138,7 +140,7 @@ export function syncWithOtherTabs(
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const check = async () => {
-    if (readToken() !== null || !sessionStore.get().isAuthenticated) return;
+    if (readToken() !== null || !store.get(sessionAtom).isAuthenticated) return;
     if (await isSignedOut()) markLoggedOut();
   };
   const stopDeleted = onDeletedElsewhere();
@@ -146,7 +148,7 @@ export function syncWithOtherTabs(
     clearTimeout(timer);
     if (readToken() === null) timer = setTimeout(() => void check(), delayMs);
     // The stored token belongs to the other user; their data must not appear under this one's name.
-    else if (isSomebodyNew()) sessionStore.set(initial);
+    else if (isSomebodyNew()) store.set(sessionAtom, initial);
   });
   return () => {
     clearTimeout(timer);
@@ -158,5 +160,5 @@ export function syncWithOtherTabs(
 /** Resets to the initial state, so that the server is asked again. */
 export function clearSession(): void {
   removeToken();
-  sessionStore.set(initial);
+  store.set(sessionAtom, initial);
 }

@@ -1,4 +1,4 @@
-import { createStore } from './store';
+import { atom } from 'jotai';
 
 /** The `__Host-` prefix binds the cookie to this host and to TLS. */
 const isSecure = location.protocol === 'https:';
@@ -9,12 +9,14 @@ function readCookie(): boolean {
   return !document.cookie.split('; ').includes(`${cookieName}=false`);
 }
 
-/** Whether the sidebar is expanded. */
-export const sidebarStore = createStore(readCookie());
+const isExpanded = atom(readCookie());
 
-/** Expands or collapses the sidebar; a cookie keeps the choice for seven days. */
-export function toggleSidebar(): void {
-  const next = !sidebarStore.get();
-  sidebarStore.set(next);
-  document.cookie = `${cookieName}=${next}; path=/; max-age=${cookieSeconds}; samesite=lax${isSecure ? '; secure' : ''}`;
-}
+/** Whether the sidebar is expanded; a cookie keeps the choice for seven days. */
+export const sidebarAtom = atom(
+  (get) => get(isExpanded),
+  (get, set) => {
+    const next = !get(isExpanded);
+    set(isExpanded, next);
+    document.cookie = `${cookieName}=${next}; path=/; max-age=${cookieSeconds}; samesite=lax${isSecure ? '; secure' : ''}`;
+  },
+);

@@ -1,4 +1,4 @@
-import { createStore } from './store';
+import { atom } from 'jotai';
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -9,17 +9,19 @@ function readTheme(): Theme {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-/** The chosen theme; `src/first.js` applies the stored one before the first paint. */
-export const themeStore = createStore<Theme>(readTheme());
+const storedTheme = atom<Theme>(readTheme());
 
-/** Shows and keeps another theme. */
-export function setTheme(theme: Theme): void {
-  themeStore.set(theme);
-  if (theme === 'system') {
-    localStorage.removeItem(storageKey);
-    delete document.documentElement.dataset['theme'];
-  } else {
-    localStorage.setItem(storageKey, theme);
-    document.documentElement.dataset['theme'] = theme;
-  }
-}
+/** The chosen theme; `src/first.js` applies the stored one before the first paint. */
+export const themeAtom = atom(
+  (get) => get(storedTheme),
+  (_get, set, theme: Theme) => {
+    set(storedTheme, theme);
+    if (theme === 'system') {
+      localStorage.removeItem(storageKey);
+      delete document.documentElement.dataset['theme'];
+    } else {
+      localStorage.setItem(storageKey, theme);
+      document.documentElement.dataset['theme'] = theme;
+    }
+  },
+);

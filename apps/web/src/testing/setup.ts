@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
-import { sessionStore } from '@/lib/session';
+import { getDefaultStore } from 'jotai';
+import { sessionAtom } from '@/lib/session';
 import { resetServer, unexpectedRequests } from './fake-server';
 import { resetMedia } from './media';
 
@@ -32,7 +33,7 @@ beforeEach(() => {
   resetMedia();
   localStorage.clear();
   sessionStorage.clear();
-  sessionStore.set({ isAuthenticated: false, user: null, isLoading: true });
+  getDefaultStore().set(sessionAtom, { isAuthenticated: false, user: null, isLoading: true });
 });
 
 afterEach(() => {

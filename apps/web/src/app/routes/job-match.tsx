@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai';
 import { type JobsPage, limits } from '@rolefit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { SearchX, Target } from 'lucide-react';
@@ -27,8 +28,7 @@ import { useListView } from '@/features/scans/list/use-list-view';
 import { texts as triageTexts } from '@/features/scans/triage/texts';
 import { paths } from '@/lib/paths';
 import { Link } from '@/lib/routing/link';
-import { sessionStore } from '@/lib/session';
-import { useStore } from '@/lib/store';
+import { sessionAtom } from '@/lib/session';
 import { screenTitles } from '@/lib/texts';
 import { useDeferredReveal } from '@/lib/use-deferred-reveal';
 import { ResumeAction } from '../parts/resume-action';
@@ -131,7 +131,7 @@ function Answer() {
 
 /** The view of the address, in the order that the user chose last. */
 function useMatchesView() {
-  const userId = useStore(sessionStore).user?.id ?? '';
+  const userId = useAtomValue(sessionAtom).user?.id ?? '';
   // Read once, so that going back shows the former order.
   const [defaultSort] = useState(() => readSort(userId));
   const [asked, change] = useListView({ defaultSort, pageSize: limits.pageSizeTriage });

@@ -1,7 +1,8 @@
+import { getDefaultStore } from 'jotai';
 import { type Profile } from '@rolefit/contracts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { wizardStepStore } from '@/features/resume/wizard-step';
+import { wizardStepAtom } from '@/features/resume/wizard-step';
 import { setUser } from '@/lib/session';
 import { aProfile, aResume, aUser } from '@/testing/builders';
 import { ok, problem, serve } from '@/testing/fake-server';
@@ -17,7 +18,7 @@ async function show(profile: Partial<Profile> = {}) {
 }
 
 describe('Onboarding', () => {
-  beforeEach(() => wizardStepStore.set(1));
+  beforeEach(() => getDefaultStore().set(wizardStepAtom, 1));
 
   it('greets, and begins with the resume', async () => {
     await show();
@@ -45,19 +46,19 @@ describe('Onboarding', () => {
   });
 
   it('goes no further than there is a resume, wherever somebody else was before', async () => {
-    wizardStepStore.set(2);
+    getDefaultStore().set(wizardStepAtom, 2);
     await show();
     expect(screen.getByRole('heading', { name: 'Upload your resume' })).toBeInTheDocument();
   });
 
   it('finishes at the first scan and begins at its first step the next time', async () => {
-    wizardStepStore.set(2);
+    getDefaultStore().set(wizardStepAtom, 2);
     serve('PATCH /users/profile/onboarding', () => ok(aProfile({ resume: aResume() })));
     serve('GET /auth/me', () => ok(aUser()));
     const user = await show({ resume: aResume() });
     await user.click(screen.getByRole('button', { name: 'Continue without waiting' }));
     expect(await screen.findByText('At /job-scan')).toBeInTheDocument();
-    expect(wizardStepStore.get()).toBe(1);
+    expect(getDefaultStore().get(wizardStepAtom)).toBe(1);
   });
 
   it('says that the profile could not be loaded, and tries again', async () => {

@@ -1,3 +1,4 @@
+import { useAtom, useAtomValue } from 'jotai';
 import { type Profile } from '@rolefit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
@@ -8,7 +9,7 @@ import { PageLoader } from '@/components/layout/page-loader';
 import { Button } from '@/components/ui/button';
 import { SkillsStep } from '@/features/resume/components/skills-step';
 import { UploadStep } from '@/features/resume/components/upload-step';
-import { wizardStepStore } from '@/features/resume/wizard-step';
+import { wizardStepAtom } from '@/features/resume/wizard-step';
 import { SkillBadges } from '@/features/skills/components/skill-badges';
 import { firstScanState } from '@/lib/first-scan';
 import { canGoBack } from '@/lib/history';
@@ -16,8 +17,7 @@ import { otherLanguage } from '@/lib/language';
 import { paths } from '@/lib/paths';
 import { profileQuery } from '@/lib/profile';
 import { Redirect, useNavigate } from '@/lib/routing/navigate';
-import { sessionStore } from '@/lib/session';
-import { useStore } from '@/lib/store';
+import { sessionAtom } from '@/lib/session';
 import { switchLanguage } from '@/lib/switch-language';
 import { useDocumentTitle } from '@/lib/use-document-title';
 import { OnboardingSteps } from '../parts/onboarding-steps';
@@ -28,7 +28,7 @@ const headingId = 'step-heading';
 
 /** The second step needs a resume. */
 function Wizard({ profile }: { profile: Profile }) {
-  const wanted = useStore(wizardStepStore);
+  const [wanted, setStep] = useAtom(wizardStepAtom);
   const step = profile.resume ? wanted : 1;
   const shown = useRef(step);
   // The pressed button is gone, so the focus moves to the heading of the new step.
@@ -40,17 +40,13 @@ function Wizard({ profile }: { profile: Profile }) {
     <>
       <OnboardingSteps step={step} />
       {step === 1 ? (
-        <UploadStep
-          headingId={headingId}
-          current={profile.resume}
-          onDone={() => wizardStepStore.set(2)}
-        />
+        <UploadStep headingId={headingId} current={profile.resume} onDone={() => setStep(2)} />
       ) : (
         <SkillsStep
           headingId={headingId}
           profile={profile}
           skills={<SkillBadges skills={profile.skills} />}
-          onBack={() => wizardStepStore.set(1)}
+          onBack={() => setStep(1)}
         />
       )}
     </>
@@ -60,14 +56,14 @@ function Wizard({ profile }: { profile: Profile }) {
 export function Onboarding() {
   useDocumentTitle(texts.tabTitle);
   const navigate = useNavigate();
-  const { user } = useStore(sessionStore);
+  const { user } = useAtomValue(sessionAtom);
   const { data: profile, error, refetch } = useQuery(profileQuery);
   const [wasOnboarding] = useState(user?.isOnboarding === true);
-  const step = useStore(wizardStepStore);
+  const [step, setStep] = useAtom(wizardStepAtom);
   const hasFinished = user !== null && !user.isOnboarding;
   useEffect(() => {
-    if (hasFinished) wizardStepStore.set(1);
-  }, [hasFinished]);
+    if (hasFinished) setStep(1);
+  }, [hasFinished, setStep]);
   if (hasFinished)
     return wasOnboarding ? (
       <Redirect to={paths.jobScan} state={firstScanState} />
@@ -82,7 +78,7 @@ export function Onboarding() {
           variant="quiet"
           size="small"
           onClick={() => {
-            if (step === 2 && profile?.resume) wizardStepStore.set(1);
+            if (step === 2 && profile?.resume) setStep(1);
             else navigate(canGoBack() ? -1 : paths.landing);
           }}
         >

@@ -1,3 +1,4 @@
+import { useAtom } from 'jotai';
 import { type User } from '@rolefit/contracts';
 import { lazy, type PropsWithChildren, Suspense, useEffect, useRef, useState } from 'react';
 import { ConnectionBar } from '@/components/layout/connection-bar';
@@ -5,8 +6,7 @@ import { ScreenLoader } from '@/components/layout/page-loader';
 import { TooltipProvider } from '@/components/ui/tooltip';
 import { cn } from '@/lib/cn';
 import { useExtensionNotice } from '@/features/session/extension-notice';
-import { sidebarStore, toggleSidebar } from '@/lib/sidebar';
-import { useStore } from '@/lib/store';
+import { sidebarAtom } from '@/lib/sidebar';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { whenIdle } from '@/lib/when-idle';
 import { texts } from '../texts';
@@ -33,7 +33,7 @@ function usePrefetchedSheet(isMobile: boolean): void {
 /** Sidebar, top bar and the screen. */
 export function AppShell({ user, children }: PropsWithChildren<{ user: User }>) {
   const isMobile = useMediaQuery('(max-width: 829.98px)');
-  const isExpanded = useStore(sidebarStore);
+  const [isExpanded, toggleSidebar] = useAtom(sidebarAtom);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
   const main = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
+import { useAtom } from 'jotai';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { useStore } from '@/lib/store';
-import { setTheme, type Theme, themeStore } from '@/lib/theme';
+import { type Theme, themeAtom } from '@/lib/theme';
 import { texts } from '../texts';
 
 const steps = {
@@ -12,7 +12,7 @@ const steps = {
 
 /** Cycles through system, light and dark. */
 export function ThemeSwitch() {
-  const theme = useStore(themeStore);
+  const [theme, setTheme] = useAtom(themeAtom);
   const { icon: Icon, next } = steps[theme];
   const label = texts.theme[theme];
   return (

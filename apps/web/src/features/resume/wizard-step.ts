@@ -1,4 +1,4 @@
-import { createStore } from '@/lib/store';
+import { atom } from 'jotai';
 
 /** The current step of onboarding. */
-export const wizardStepStore = createStore<1 | 2>(1);
+export const wizardStepAtom = atom<1 | 2>(1);

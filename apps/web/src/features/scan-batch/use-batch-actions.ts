@@ -1,6 +1,6 @@
+import { useAtomValue } from 'jotai';
 import { type RefObject, useMemo, useRef, useState } from 'react';
-import { sessionStore } from '@/lib/session';
-import { useStore } from '@/lib/store';
+import { sessionAtom } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { useCreateScans } from './api/create-scans';
 import { isDone, readyItems, withAnswers } from './batch-item';
@@ -11,7 +11,7 @@ import { useBatch } from './use-batch';
 
 /** Adds, clears and sends the postings of a batch, and moves the focus to the next step. */
 export function useBatchActions(startFileReader: typeof startReader) {
-  const userId = useStore(sessionStore).user?.id ?? '';
+  const userId = useAtomValue(sessionAtom).user?.id ?? '';
   const batch = useBatch(userId);
   const createScans = useCreateScans(userId);
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,11 +1,12 @@
-import { sessionStore, signIn } from '@/lib/session';
+import { getDefaultStore } from 'jotai';
+import { sessionAtom, signIn } from '@/lib/session';
 import { readToken } from '@/lib/token';
 import { aDevice, anId, aUser } from '@/testing/builders';
 import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
 import { logOut } from './log-out';
 
 const list = 'GET /auth/sessions';
-const session = () => sessionStore.get();
+const session = () => getDefaultStore().get(sessionAtom);
 const here = aDevice({ id: anId(501), isThis: true });
 const extension = aDevice({ id: anId(502), kind: 'extension' });
 

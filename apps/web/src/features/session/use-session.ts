@@ -1,11 +1,11 @@
+import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { sessionStore, type SessionState } from '@/lib/session';
-import { useStore } from '@/lib/store';
+import { sessionAtom, type SessionState } from '@/lib/session';
 import { checkSession } from './check-session';
 
 /** The session; checks it with the server on first use. */
 export function useSession(): SessionState {
-  const session = useStore(sessionStore);
+  const session = useAtomValue(sessionAtom);
   useEffect(() => {
     if (session.isLoading) void checkSession();
   }, [session.isLoading]);

@@ -1,8 +1,9 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
 import { aUser } from '@/testing/builders';
 import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
-import { sessionStore, signIn } from '../session';
+import { sessionAtom, signIn } from '../session';
 import { storeToken } from '../token';
 import { type LiveSocket, startRealtime } from './realtime';
 
@@ -143,7 +144,7 @@ describe('startRealtime', () => {
     const { connect, emit } = aSocket();
     startRealtime(new QueryClient(), connect);
     emit('disconnect', 'io server disconnect');
-    await waitFor(() => expect(sessionStore.get().isAuthenticated).toBe(false));
+    await waitFor(() => expect(getDefaultStore().get(sessionAtom).isAuthenticated).toBe(false));
   });
 
   it('applies events until it is stopped', () => {

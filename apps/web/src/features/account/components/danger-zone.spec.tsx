@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sessionStore, signIn } from '@/lib/session';
+import { getDefaultStore } from 'jotai';
+import { sessionAtom, signIn } from '@/lib/session';
 import { readToken } from '@/lib/token';
 import { aUser } from '@/testing/builders';
 import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
@@ -54,7 +55,7 @@ describe('DangerZone', () => {
     expect(screen.getByRole('alertdialog')).toBeInTheDocument();
     answer(ok({ restorableUntil: until }));
     await waitFor(() =>
-      expect(sessionStore.get()).toEqual({
+      expect(getDefaultStore().get(sessionAtom)).toEqual({
         isAuthenticated: false,
         user: null,
         isLoading: false,

@@ -1,8 +1,9 @@
 import { type Device } from '@rolefit/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getDefaultStore } from 'jotai';
 import { paths } from '@/lib/paths';
-import { sessionStore, signIn } from '@/lib/session';
+import { sessionAtom, signIn } from '@/lib/session';
 import { readToken } from '@/lib/token';
 import { aDevice, anId, aUser } from '@/testing/builders';
 import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
@@ -164,7 +165,7 @@ describe('DevicesSection', () => {
     await press('Log out everywhere');
     await confirm('Log out everywhere');
     await waitFor(() =>
-      expect(sessionStore.get()).toEqual({
+      expect(getDefaultStore().get(sessionAtom)).toEqual({
         isAuthenticated: false,
         user: null,
         isLoading: false,

@@ -1,11 +1,11 @@
+import { useAtomValue } from 'jotai';
 import matchDark from '@/assets/pictures/match-dark.webp';
 import matchLight from '@/assets/pictures/match-light.webp';
 import postingDark from '@/assets/pictures/posting-dark.webp';
 import postingLight from '@/assets/pictures/posting-light.webp';
 import resumeDark from '@/assets/pictures/resume-dark.webp';
 import resumeLight from '@/assets/pictures/resume-light.webp';
-import { useStore } from '@/lib/store';
-import { themeStore } from '@/lib/theme';
+import { themeAtom } from '@/lib/theme';
 
 /** Screenshots of the running product by `npm run pictures`, at twice this size. */
 const size = { width: 608, height: 440 } as const;
@@ -18,7 +18,7 @@ const pictures = {
 
 /** A screenshot in the page's colour scheme; fixed dimensions avoid a layout shift. */
 export function ProductPicture({ name, alt }: { name: keyof typeof pictures; alt: string }) {
-  const theme = useStore(themeStore);
+  const theme = useAtomValue(themeAtom);
   const { light, dark } = pictures[name];
   return (
     <picture>

@@ -1,12 +1,13 @@
+import { getDefaultStore } from 'jotai';
 import { removeDraft, saveDraft, readDraft } from '@/lib/drafts';
-import { sessionStore } from '@/lib/session';
+import { sessionAtom } from '@/lib/session';
 
 function nameOf(scanId: string): string {
   return `note-${scanId}`;
 }
 
 function userId(): string {
-  return sessionStore.get().user?.id ?? '';
+  return getDefaultStore().get(sessionAtom).user?.id ?? '';
 }
 
 /** The unsaved note of a saved scan; null if there is none. */

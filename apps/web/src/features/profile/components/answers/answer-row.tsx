@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai';
 import { type AnswerKind, type Answers, type AnswersUpdate } from '@rolefit/contracts';
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -7,8 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 import { errorText } from '@/lib/error-text';
 import { useLocation } from '@/lib/routing/location';
-import { sessionStore } from '@/lib/session';
-import { useStore } from '@/lib/store';
+import { sessionAtom } from '@/lib/session';
 import { readLostChange, useUpdateAnswers } from '../../api/answers';
 import { answerIds } from './answer-ids';
 import { texts } from './texts';
@@ -58,7 +58,7 @@ export function AnswerRow({ kind, answers, summary }: AnswerRowProps) {
   const id = answerIds[kind];
   const { hash } = useLocation();
   const isTargeted = hash === `#${id}`;
-  const userId = useStore(sessionStore).user?.id ?? '';
+  const userId = useAtomValue(sessionAtom).user?.id ?? '';
   const draftOptions = { userId, draft: `${id}-change` };
   const [lost, setLost] = useState(() => readLostChange(draftOptions, answers));
   const [isOpen, setIsOpen] = useState(

@@ -1,7 +1,7 @@
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { removeDraft, saveDraft, readDraft } from '@/lib/drafts';
-import { sessionStore } from '@/lib/session';
-import { useStore } from '@/lib/store';
+import { sessionAtom } from '@/lib/session';
 
 const entryDraft = (id: string) => `${id}-entry`;
 
@@ -13,7 +13,7 @@ export function readEntry(id: string, userId: string): string {
 
 /** A text that is stored as a draft while typing, and dropped when empty. */
 export function useEntryDraft(id: string) {
-  const userId = useStore(sessionStore).user?.id ?? '';
+  const userId = useAtomValue(sessionAtom).user?.id ?? '';
   const [text, setText] = useState(() => readEntry(id, userId));
   const change = (next: string) => {
     setText(next);

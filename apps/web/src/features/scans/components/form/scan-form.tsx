@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { countWords, limits, scanFormSchema, scanTitleSchema } from '@rolefit/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -9,8 +10,7 @@ import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/input';
 import { PendingLabel } from '@/components/ui/pending-label';
 import { errorText } from '@/lib/error-text';
-import { sessionStore } from '@/lib/session';
-import { useStore } from '@/lib/store';
+import { sessionAtom } from '@/lib/session';
 import { useCreateScan } from '../../api/create-scan';
 import { readPasted } from '../../paste/read-pasted';
 import {
@@ -87,7 +87,7 @@ interface ScanFormProps {
 
 /** Scans a pasted posting. Keeps a draft until the scan is accepted, then resets. */
 export function ScanForm({ onAccepted, readText = readPasted }: ScanFormProps) {
-  const userId = useStore(sessionStore).user?.id ?? '';
+  const userId = useAtomValue(sessionAtom).user?.id ?? '';
   const createScan = useCreateScan(userId);
   const [begun] = useState(() => beginScanDraft(userId));
   // A retry sends the same id, so that the server deduplicates it; an edited posting gets a new one.

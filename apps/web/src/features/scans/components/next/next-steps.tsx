@@ -1,6 +1,6 @@
+import { useAtomValue } from 'jotai';
 import { type Next } from '@rolefit/contracts';
-import { sessionStore } from '@/lib/session';
-import { useStore } from '@/lib/store';
+import { sessionAtom } from '@/lib/session';
 import { useSteadyPresence } from '../../next/use-steady-presence';
 import { ApplyNext } from './apply-next';
 import { InProgress } from './in-progress';
@@ -8,7 +8,7 @@ import { OpenQuestions } from './open-questions';
 
 /** The answer of the dashboard: what to apply to, what to answer, and what is in progress. */
 export function NextSteps({ next }: { next: Next }) {
-  const userId = useStore(sessionStore).user?.id ?? '';
+  const userId = useAtomValue(sessionAtom).user?.id ?? '';
   const hasQuestions = useSteadyPresence(next.questions.length > 0);
   const hasProgress = useSteadyPresence(next.inProgress.length > 0);
   return (
