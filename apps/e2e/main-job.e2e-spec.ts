@@ -203,6 +203,10 @@ describe('the main job', () => {
     it('highlights both lines of every point on hover', async () => {
       const seen = await litBy((index) => rows().nth(index).hover());
       expect(seen.sort()).toEqual(expected().sort());
+      await page.waitForFunction(() => {
+        const mark = document.querySelector('mark[data-active="true"]');
+        return mark !== null && getComputedStyle(mark).backgroundColor !== 'rgba(0, 0, 0, 0)';
+      });
     });
 
     it('highlights both lines of every point that the arrow keys reach, wherever the pointer is', async () => {
