@@ -62,7 +62,7 @@ describe('a Rolefit with a model', () => {
       expect(await page.getByText(inventedSkill).count()).toBe(0);
       await page.getByRole('heading', { name: 'How is this calculated?' }).click();
       const about = page.getByRole('region', { name: 'About this score' });
-      await about.getByText(`Read by ${modelName} (llm-`).waitFor();
+      await about.getByText(`Read by ${modelName} in`).waitFor();
       await about.getByText('1 claim without a line in the text was dropped.').waitFor();
 
       const job = await call(ada, 'getScan', { id });
