@@ -26,15 +26,18 @@ export function Inbox() {
         <h1 className="text-[2rem] leading-tight font-semibold">{texts.title}</h1>
         <p className="text-lead text-muted">{texts.lead}</p>
       </div>
-      {data ? (
-        <Mails mails={data.mails} />
-      ) : error ? (
-        <LoadError what={texts.what} error={error} onRetry={() => void refetch()} />
-      ) : (
-        <p role="status" className="flex items-center gap-3 text-muted">
-          <Spinner className="size-5 text-accent" /> {texts.loading}
-        </p>
-      )}
+      {/* So high that the footer is out of sight, and does not move when mails appear. */}
+      <div className="min-h-[80dvh]">
+        {data ? (
+          <Mails mails={data.mails} />
+        ) : error ? (
+          <LoadError what={texts.what} error={error} onRetry={() => void refetch()} />
+        ) : (
+          <p role="status" className="flex items-center gap-3 text-muted">
+            <Spinner className="size-5 text-accent" /> {texts.loading}
+          </p>
+        )}
+      </div>
     </>
   );
 }

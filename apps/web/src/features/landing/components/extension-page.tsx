@@ -36,7 +36,7 @@ export function ExtensionPage() {
   const { byHand, connect, rights } = texts;
   return (
     <PublicPage title={texts.title} className="max-w-6xl pt-10 pb-20 sm:pt-16">
-      <div className="max-w-[68ch] space-y-12">
+      <div className="max-w-[40rem] space-y-12">
         <div className="space-y-5">
           <h1 className="text-[2rem] leading-tight font-semibold sm:text-[2.5rem]">
             {texts.title}
