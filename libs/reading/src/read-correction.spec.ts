@@ -6,8 +6,10 @@ describe('readRequirement', () => {
       'Qualification as Bilanzbuchhalter (IHK) or a degree in accounting',
     );
     expect(requirement).toMatchObject({ kind: 'education', understood: true });
-    expect(requirement.parts).toHaveLength(2);
-    expect(facts.education).toMatchObject([{ level: 'bachelor', orEquivalent: true }]);
+    expect(requirement.parts).toMatchObject([
+      [{ type: 'education', level: 'bachelor' }, { type: 'skill', name: 'Bilanzbuchhalter' }],
+    ]);
+    expect(facts.education).toMatchObject([{ level: 'bachelor' }]);
   });
 
   it('reads years', async () => {
