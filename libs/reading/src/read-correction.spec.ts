@@ -7,7 +7,10 @@ describe('readRequirement', () => {
     );
     expect(requirement).toMatchObject({ kind: 'education', understood: true });
     expect(requirement.parts).toMatchObject([
-      [{ type: 'education', level: 'bachelor' }, { type: 'skill', name: 'Bilanzbuchhalter' }],
+      [
+        { type: 'education', level: 'bachelor' },
+        { type: 'skill', name: 'Bilanzbuchhalter' },
+      ],
     ]);
     expect(facts.education).toMatchObject([{ level: 'bachelor' }]);
   });
