@@ -54,8 +54,11 @@ describe('corrections', () => {
     const saved = await save({ ...degree, ruling: { type: 'misread', importance: 'must', text } });
     expect(saved).toMatchObject({
       reading: {
-        requirement: { kind: 'education' },
-        facts: { education: [{ orEquivalent: true }] },
+        requirement: {
+          kind: 'education',
+          parts: [[{ type: 'education' }, { type: 'skill', name: 'Bilanzbuchhalter' }]],
+        },
+        facts: { education: [{ level: 'bachelor' }] },
       },
     });
   });
