@@ -1,6 +1,6 @@
-import { useAtomValue } from 'jotai';
 import { type JobsPage, limits } from '@rolefit/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import { SearchX, Target } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { EmptyState } from '@/components/layout/empty-state';

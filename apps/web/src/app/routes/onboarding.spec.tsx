@@ -1,7 +1,7 @@
-import { getDefaultStore } from 'jotai';
 import { type Profile } from '@rolefit/contracts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getDefaultStore } from 'jotai';
 import { wizardStepAtom } from '@/features/resume/wizard-step';
 import { setUser } from '@/lib/session';
 import { aProfile, aResume, aUser } from '@/testing/builders';

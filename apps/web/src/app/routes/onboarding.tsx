@@ -1,6 +1,6 @@
-import { useAtom, useAtomValue } from 'jotai';
 import { type Profile } from '@rolefit/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { useAtom, useAtomValue } from 'jotai';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { ConnectionBar } from '@/components/layout/connection-bar';

@@ -1,5 +1,5 @@
-import { useAtom } from 'jotai';
 import { type User } from '@rolefit/contracts';
+import { useAtom } from 'jotai';
 import { lazy, type PropsWithChildren, Suspense, useEffect, useRef, useState } from 'react';
 import { ConnectionBar } from '@/components/layout/connection-bar';
 import { ScreenLoader } from '@/components/layout/page-loader';

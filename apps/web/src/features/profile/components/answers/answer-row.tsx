@@ -1,5 +1,5 @@
-import { useAtomValue } from 'jotai';
 import { type AnswerKind, type Answers, type AnswersUpdate } from '@rolefit/contracts';
+import { useAtomValue } from 'jotai';
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';

@@ -1,6 +1,6 @@
-import { useAtomValue } from 'jotai';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { countWords, limits, scanFormSchema, scanTitleSchema } from '@rolefit/contracts';
+import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { z } from 'zod/mini';

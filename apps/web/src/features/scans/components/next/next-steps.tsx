@@ -1,5 +1,5 @@
-import { useAtomValue } from 'jotai';
 import { type Next } from '@rolefit/contracts';
+import { useAtomValue } from 'jotai';
 import { sessionAtom } from '@/lib/session';
 import { useSteadyPresence } from '../../next/use-steady-presence';
 import { ApplyNext } from './apply-next';
