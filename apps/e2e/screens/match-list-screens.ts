@@ -1,7 +1,7 @@
 import { runFirst } from '../../../tools/demo/page-states.ts';
 import { at, button, click, heading, type Screen, text } from './screen.js';
 
-/** Ada's matches, and the list of Bruno, who has none. */
+/** Ada's matches, and Bruno's empty list. */
 export const matchListScreens: readonly Screen[] = [
   {
     name: 'job-match',

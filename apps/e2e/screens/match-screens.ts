@@ -14,7 +14,7 @@ const open =
       .click();
 
 const licence = 'Current RN licence in the State of Ohio is required';
-/** Unfolds a point and chooses what is wrong about it. */
+/** Opens a point and one of its corrections. */
 const contest = (english: string, german: string) => async (look: Look) => {
   const { page, say } = look;
   await page.locator('[data-roving]').filter({ hasText: licence }).first().click();

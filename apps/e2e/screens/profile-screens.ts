@@ -129,7 +129,7 @@ export const profileScreens: readonly Screen[] = [
     name: 'profile-log-out',
     who: 'ada',
     path: at('/profile'),
-    // Who is signed in on one device alone is not asked.
+    // A user with a single device is not asked to confirm.
     before: ({ visitor }) => connectExtension(visitor),
     landmark: ({ page }) => page.getByRole('alertdialog'),
     act: click(button('Log out everywhere', 'Überall abmelden')),

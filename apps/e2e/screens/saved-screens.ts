@@ -1,6 +1,6 @@
 import { at, button, click, field, heading, link, type Screen } from './screen.js';
 
-/** Ada's saved jobs, and the list of Bruno, who has none. */
+/** Ada's saved jobs, and Bruno's empty list. */
 export const savedScreens: readonly Screen[] = [
   {
     name: 'saved-job',
