@@ -1,7 +1,6 @@
-import { type Job } from '@rolefit/contracts';
 import { type BackgroundState } from '@/messages';
+import { likenessText, outcomeText, resultText } from '../popup/alike/earlier-scan';
 import { scanName } from '../popup/lists/scan-name';
-import { scoreWord } from '../popup/score';
 import { texts as popupTexts } from '../popup/texts';
 import { type OpenTab } from './read-tabs';
 import { texts } from './texts';
@@ -17,29 +16,17 @@ interface TabRowProps {
   onChoose: (isChosen: boolean) => void;
 }
 
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-const resultOf = ({ score, status }: Job) =>
-  score
-    ? `${popupTexts.percent(score.overallScore)} ${scoreWord(score.overallScore)}`
-    : popupTexts.statuses[status];
-
 /** An earlier scan with its score and a link to it. */
 function Before({ before, server }: { before: NonNullable<OpenTab['before']>; server: string }) {
-  const { likeness, job } = before;
-  const name = scanName(job);
+  const { job } = before;
   return (
-    <p className="pb-3 pl-7 text-small text-muted">
-      {likeness === 'title'
-        ? popupTexts.alike.title(name, URL.parse(job.url)?.hostname ?? job.url)
-        : popupTexts.alike[likeness]}{' '}
-      {popupTexts.when(day.format(new Date(job.createdAt)))}
-      {' · '}
-      <span className="tabular-nums">{resultOf(job)}</span>{' '}
+    <p className="pb-3 pl-7 text-small text-muted tabular-nums">
+      {likenessText(before)} {outcomeText(job)}{' '}
       <a
         href={`${server}/job-match/${job._id}`}
         target="_blank"
         rel="noreferrer"
-        aria-label={popupTexts.openScan(name)}
+        aria-label={popupTexts.openScan(scanName(job))}
         className="font-medium text-accent underline underline-offset-2"
       >
         {popupTexts.open}
@@ -57,7 +44,7 @@ function outcomeOf(
   if (waiting?.state === 'refused')
     return { text: waiting.problem?.message ?? popupTexts.refused, isBad: true };
   const scan = state?.scans?.find(({ jobId }) => jobId === queued.jobId);
-  if (scan) return { text: resultOf(scan), isBad: scan.status === 'failed' };
+  if (scan) return { text: resultText(scan), isBad: scan.status === 'failed' };
   return { text: waiting || !state ? texts.queued : texts.sent, isBad: false };
 }
 
