@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { texts } from '../texts';
 import { Button } from './button';
+import { DialogHeading } from './dialog-heading';
 import { Modal } from './modal';
 import { PendingLabel } from './pending-label';
 
@@ -41,12 +42,7 @@ export function ConfirmDialog({
       closesOutside={false}
       className="absolute top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[min(28rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 animate-appear space-y-4 overflow-y-auto rounded-card border bg-surface p-6 shadow-float"
     >
-      <h2 id={`${id}-title`} className="text-lead font-semibold">
-        {title}
-      </h2>
-      <p id={`${id}-description`} className="text-muted">
-        {description}
-      </p>
+      <DialogHeading id={id} title={title} description={description} />
       {children}
       <div className="flex justify-end gap-3 pt-2">
         <Button variant="outline" disabled={isPending} onClick={close}>

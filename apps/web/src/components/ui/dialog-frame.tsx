@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { cn } from '@/lib/cn';
 import { texts } from '../texts';
 import { Button } from './button';
+import { DialogHeading } from './dialog-heading';
 import { Modal } from './modal';
 
 interface DialogFrameProps {
@@ -39,14 +40,7 @@ export function DialogFrame({
       )}
     >
       <div className="flex items-start justify-between gap-4 border-b px-5 py-4">
-        <div className="min-w-0 space-y-1">
-          <h2 id={`${id}-title`} className="text-lead font-semibold">
-            {title}
-          </h2>
-          <p id={`${id}-description`} className="break-words text-muted">
-            {description}
-          </p>
-        </div>
+        <DialogHeading id={id} title={title} description={description} />
         <Button
           variant="quiet"
           size="icon"

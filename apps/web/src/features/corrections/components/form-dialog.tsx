@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '@/components/ui/button';
+import { DialogHeading } from '@/components/ui/dialog-heading';
 import { Modal } from '@/components/ui/modal';
 import { texts } from '../texts';
 
@@ -25,7 +26,7 @@ export function FormDialog({
   return (
     <Modal
       labelledBy={`${id}-title`}
-      describedBy={`${id}-lead`}
+      describedBy={`${id}-description`}
       onClose={onClose}
       closesOutside={false}
       className="absolute top-1/2 left-1/2 flex max-h-[calc(100dvh-2rem)] w-[min(34rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 animate-appear flex-col rounded-card border bg-surface shadow-float"
@@ -38,14 +39,7 @@ export function FormDialog({
           if (canSave) onSave();
         }}
       >
-        <div className="space-y-1">
-          <h2 id={`${id}-title`} className="text-lead font-semibold">
-            {title}
-          </h2>
-          <p id={`${id}-lead`} className="text-muted">
-            {lead}
-          </p>
-        </div>
+        <DialogHeading id={id} title={title} description={lead} />
         {children}
         <div className="flex justify-end gap-3">
           <Button variant="outline" onClick={onClose}>
