@@ -98,11 +98,13 @@ export async function readPostingBuiltin(text: string): Promise<PostingFacts> {
         title?.quote ?? null,
       ),
     );
-    const facts = readSentence(
+    const read = readSentence(
       { text, unit, section, asked, named },
       groupName,
       introduction?.isChoice ? (listGroups.get(list) ?? null) : null,
     );
+    // "Staff Nurse" tells nobody to staff anything.
+    const facts = isTitleLine(unit, title) ? { ...read, duties: [] } : read;
     const stated = requirementsOf(text, {
       unit,
       section,
@@ -151,6 +153,10 @@ function addTold(draft: Draft, told: readonly ToldFacts[]): void {
   const isListed = listed.length >= requirementsOfList;
   for (const { facts, section, hasAsked } of told)
     if (hasAsked || section !== 'intro' || !isListed) addToDraft(draft, facts);
+}
+
+function isTitleLine({ start, end }: Unit, title: PostingFacts['title']): boolean {
+  return title !== null && start >= title.quote.start && end <= title.quote.end;
 }
 
 /** The conditions of a sentence, and those that it demands; the title is a requirement of its own. */

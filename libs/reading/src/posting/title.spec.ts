@@ -68,3 +68,15 @@ describe('an item of a list', () => {
     expect(facts.title?.text).toBe('Oddjobber for the estate');
   });
 });
+
+it('is a requirement once, although it may begin like a duty', async () => {
+  const { facts } = await readPosting(
+    'Staff Nurse\n\nWhat you will do\n- Plan care with the team\n\nRequirements\n- Wound care\n',
+  );
+  expect(facts.requirements.map(({ kind, quote }) => [kind, quote.text])).toEqual([
+    ['title', 'Staff Nurse'],
+    ['duty', 'Plan care with the team'],
+    ['skill', 'Wound care'],
+  ]);
+  expect(facts.duties.map(({ quote }) => quote.text)).toEqual(['Plan care with the team']);
+});
