@@ -5,7 +5,7 @@ export const licencesAndCertificates = [
   ...parseSkills(
     'certificate',
     `
-Registered nurse | RN^, registered nurse license, RN license, licensed registered nurse, RN licensure, registered nurse licensure, NMC registration, NMC registered, NMC PIN, RNs^ | > nursing
+Registered nurse | RN^, registered nurse license, RN license, licensed registered nurse, RN licensure, registered nurse licensure, NMC registration, NMC registered, NMC PIN, RNs^, registered adult nurse, registered general nurse, registered mental health nurse, registered children's nurse, registered learning disability nurse | > nursing
 HCPC registration | HCPC^, HCPC registered, registered with the HCPC, registration with the HCPC, Health and Care Professions Council, Health and Care Professions Council registration | 
 GPhC registration | GPhC^, GPhC registered, registered with the GPhC, General Pharmaceutical Council, registered with the General Pharmaceutical Council, registration with the General Pharmaceutical Council, General Pharmaceutical Council registration | 
 GMC registration | GMC registered, registered with the GMC, General Medical Council, General Medical Council registration | 
