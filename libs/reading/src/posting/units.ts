@@ -2,6 +2,7 @@ import { splitLines, type Line } from '../document/lines.js';
 import { listOpenedBy } from './list-openings.js';
 import { introductionOf, type ListIntroduction } from '../sentence/list-introductions.js';
 import { withoutSemicolons } from './semicolon-items.js';
+import { withoutLastLanguage } from './last-language.js';
 import { withoutSecondYears } from './two-durations.js';
 import { withItemsAfterColons } from './items-after-colon.js';
 import { withoutGluedItems } from './glued-items.js';
@@ -149,7 +150,11 @@ export function postingUnits(text: string, lines: readonly Line[]): PostingUnit[
     const own = withBulletsOfRuns(withItemsAfterColons(text, whole));
     let introduction: ListIntroduction | null = null;
     let depth = -1;
-    for (const unit of unitsOf(text, own).flatMap(withoutSemicolons).flatMap(withoutSecondYears)) {
+    const units = unitsOf(text, own)
+      .flatMap(withoutSemicolons)
+      .flatMap(withoutSecondYears)
+      .flatMap(withoutLastLanguage);
+    for (const unit of units) {
       if (namesContact(unit.text)) continue;
       const begins = introductionOf(unit);
       if (begins) lists++;
