@@ -45,6 +45,7 @@ export * from './personal-token.js';
 export * from './personal-token-request.js';
 export * from './profile.js';
 export * from './profile-update.js';
+export * from './readiness.js';
 export * from './reading.js';
 export * from './resume.js';
 export * from './resume-comparison.js';

@@ -1,13 +1,12 @@
 import { Controller, Get, HttpCode, Res } from '@nestjs/common';
 import { healthPaths } from '@rolefit/config';
+import type { Readiness } from '@rolefit/contracts';
 import { isMigrated } from '@rolefit/database';
 import { JobProducer } from '@rolefit/queues';
 import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
 import { Draining } from './draining.js';
 import { Public } from './route.decorator.js';
-
-type State = 'ok' | 'down' | 'not-migrated';
 
 /** Must be shorter than the timeout of the probe. */
 const timeoutMs = 2_000;
@@ -16,6 +15,9 @@ const timeoutMs = 2_000;
 @Public()
 @Controller()
 export class HealthController {
+  /** Whether this process has reached a migrated database. */
+  private hasServed = false;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly producer: JobProducer,
@@ -28,29 +30,37 @@ export class HealthController {
   }
 
   /**
-   * Without Redis every request still succeeds and the sweeper catches up later, so the gateway reports `degraded` but stays in service. Without a migrated
-   * database no request can succeed.
+   * Without Redis every request still succeeds and the sweeper catches up later. Without PostgreSQL pages still load and say what is wrong; all gateways would
+   * leave the load balancer together, and users would read its error page instead. So both are `degraded`, in service. A gateway that has never
+   * reached a migrated database is `unavailable`: its settings may be wrong, and a rollout must not go on.
    */
   @Get(healthPaths.ready)
   @HttpCode(200)
-  async ready(@Res({ passthrough: true }) reply: FastifyReply) {
+  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Readiness> {
+    const checks = await this.check();
+    if (checks.postgresql === 'ok') this.hasServed = true;
+    const status = this.statusOf(checks);
+    if (status === 'stopping' || status === 'unavailable') void reply.code(503);
+    return { status, checks };
+  }
+
+  private async check(): Promise<Readiness['checks']> {
     const [postgresql, redis] = await Promise.all([
-      withTimeout<State>(
-        isMigrated(this.dataSource).then((done) => (done ? 'ok' : 'not-migrated')),
+      withTimeout(
+        isMigrated(this.dataSource).then((done) => (done ? ('ok' as const) : 'not-migrated')),
       ),
-      withTimeout<State>(
-        this.producer.isReachable().then((reachable) => (reachable ? 'ok' : 'down')),
+      withTimeout(
+        this.producer.isReachable().then((reachable) => (reachable ? ('ok' as const) : 'down')),
       ),
     ]);
-    const status = this.draining.isDraining
-      ? 'stopping'
-      : postgresql !== 'ok'
-        ? 'unavailable'
-        : redis !== 'ok'
-          ? 'degraded'
-          : 'ok';
-    if (status === 'stopping' || status === 'unavailable') void reply.code(503);
-    return { status, checks: { postgresql, redis } };
+    return { postgresql, redis };
+  }
+
+  private statusOf({ postgresql, redis }: Readiness['checks']): Readiness['status'] {
+    if (this.draining.isDraining) return 'stopping';
+    if (postgresql === 'not-migrated' || (postgresql === 'down' && !this.hasServed))
+      return 'unavailable';
+    return postgresql === 'ok' && redis === 'ok' ? 'ok' : 'degraded';
   }
 }
 

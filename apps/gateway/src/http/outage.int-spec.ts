@@ -75,12 +75,30 @@ async function startTcpProxy(
 }
 
 describe('when PostgreSQL goes down', () => {
+  it('takes no traffic before it was reached once, since the settings may be wrong', async () => {
+    const database = await createTestDatabase();
+    const proxy = await startTcpProxy(new URL(database.url));
+    const gateway = await startGateway({ DATABASE_URL: proxy.url }, database);
+    try {
+      proxy.cut();
+      const ready = await gateway.call('GET', '/health/ready');
+      expect([ready.status, ready.body]).toEqual([
+        503,
+        { status: 'unavailable', checks: { postgresql: 'down', redis: 'ok' } },
+      ]);
+    } finally {
+      await gateway.close();
+      proxy.cut();
+    }
+  });
+
   it('reports it immediately, keeps running, and recovers', async () => {
     const database = await createTestDatabase();
     const proxy = await startTcpProxy(new URL(database.url));
     const gateway = await startGateway({ DATABASE_URL: proxy.url }, database);
     try {
       const ada = await gateway.signIn();
+      expect((await gateway.call('GET', '/health/ready')).body).toMatchObject({ status: 'ok' });
       const session = () =>
         gateway.call('POST', `${apiBasePath}/auth/session`, {
           headers: { cookie: `rolefit_session=${ada.refreshToken}` },
@@ -109,7 +127,12 @@ describe('when PostgreSQL goes down', () => {
       ]);
       // An outage signs no user out.
       expect(answer.headers.getSetCookie()).toEqual([]);
-      expect((await gateway.call('GET', '/health/ready')).status).toBe(503);
+      // Pages still load, so that users read what is wrong in Rolefit's words.
+      const ready = await gateway.call('GET', '/health/ready');
+      expect([ready.status, ready.body]).toEqual([
+        200,
+        { status: 'degraded', checks: { postgresql: 'down', redis: 'ok' } },
+      ]);
       expect((await gateway.call('GET', '/health/live')).status).toBe(200);
       expect((await gateway.call('GET', `${apiBasePath}/auth/providers`)).status).toBe(200);
 

@@ -1,3 +1,4 @@
+import { readinessSchema } from '@rolefit/contracts';
 import { useSyncExternalStore } from 'react';
 import { takePrefetchedResponse } from './prefetched-responses';
 
@@ -41,11 +42,15 @@ function settle(): void {
   tell();
 }
 
+/** Whether requests would succeed again. The server answers without its database too, since pages need none. */
 async function isReady(): Promise<boolean> {
   try {
-    return (
-      await fetch(probeUrl, { cache: 'no-store', signal: AbortSignal.timeout(probeTimeoutMs) })
-    ).ok;
+    const response = await fetch(probeUrl, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(probeTimeoutMs),
+    });
+    const readiness = readinessSchema.parse(await response.json());
+    return response.ok && readiness.checks.postgresql === 'ok';
   } catch {
     return false;
   }

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCodes, errorFamilies } from '@rolefit/contracts';
+import { type ErrorCode, errorCodes, errorFamilies, type Readiness } from '@rolefit/contracts';
 
 /** A request as the fake server got it. */
 export interface SeenRequest {
@@ -73,10 +73,17 @@ async function answer(input: RequestInfo | URL, init: RequestInit = {}): Promise
   throw new TypeError(`Nothing serves ${call}`);
 }
 
+/** Answers the page's own check of the server. */
+export function readiness(postgresql: Readiness['checks']['postgresql'] = 'ok'): Response {
+  const status = postgresql === 'ok' ? 'ok' : 'degraded';
+  const answer: Readiness = { status, checks: { postgresql, redis: 'ok' } };
+  return new Response(JSON.stringify(answer));
+}
+
 export function resetServer(): void {
   // Every page polls the server's health, so tests need not register it.
   handlers = new Map<string, Handler>([
-    ['GET /health/ready', () => new Response('{}')],
+    ['GET /health/ready', () => readiness()],
     // So is every scan that is shown compared with the others.
     ['POST /jobs/lookup', () => ok({ alike: [] })],
   ]);

@@ -4,7 +4,7 @@ import { forgetServerFacts } from '@/features/landing/server-facts';
 import { formatFullDate } from '@/lib/format';
 import { markDeleted, markLoggedOut, markSignedOut, signIn } from '@/lib/session';
 import { aUser } from '@/testing/builders';
-import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
+import { ok, problem, readiness, requestsTo, serve } from '@/testing/fake-server';
 import { renderAt } from '@/testing/render';
 import { Login } from './login';
 
@@ -148,7 +148,7 @@ describe('Login', () => {
     renderAt(<Login />, { at: '/login?returnTo=/job-match' });
     await screen.findByRole('link', { name: 'Sign in with Github' });
     serve('POST /auth/session', signedIn);
-    serve('GET /health/ready', () => new Response('{}'));
+    serve('GET /health/ready', () => readiness());
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('At /job-match')).toBeInTheDocument();
   });

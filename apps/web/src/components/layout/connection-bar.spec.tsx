@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { monitoredFetch } from '@/lib/connection';
+import { readiness } from '@/testing/fake-server';
 import { ConnectionBar } from './connection-bar';
 
 const isOnline = jest.spyOn(navigator, 'onLine', 'get');
@@ -16,11 +17,11 @@ describe('ConnectionBar', () => {
     jest.useFakeTimers();
     isOnline.mockReturnValue(true);
     globalThis.fetch = () => answer();
-    answer = async () => new Response('{}');
+    answer = async () => readiness();
     render(<ConnectionBar />);
   });
   afterEach(async () => {
-    answer = async () => new Response('{}');
+    answer = async () => readiness();
     await call();
     jest.useRealTimers();
   });
@@ -44,14 +45,25 @@ describe('ConnectionBar', () => {
     expect(bar()).toMatch(/^Rolefit isn’t responding right now/);
     await pass(10_000);
     expect(bar()).toMatch(/^Rolefit isn’t responding right now/);
-    answer = async () => new Response('{}');
+    answer = async () => readiness();
+    await pass(15_000);
+    expect(bar()).not.toMatch(/isn’t responding/);
+  });
+
+  it('waits for the database too, although a gateway answers without it', async () => {
+    const refusals = [new Response('{}', { status: 503 })];
+    answer = async () => refusals.shift() ?? readiness('down');
+    await call();
+    await pass(20_000);
+    expect(bar()).toMatch(/^Rolefit isn’t responding right now/);
+    answer = async () => readiness();
     await pass(15_000);
     expect(bar()).not.toMatch(/isn’t responding/);
   });
 
   it('does not take the refusal of one call for a server that is away', async () => {
-    const answers = [503, 200];
-    answer = async () => new Response('{}', { status: answers.shift() ?? 200 });
+    const answers = [new Response('{}', { status: 503 })];
+    answer = async () => answers.shift() ?? readiness();
     await call();
     await pass(10);
     expect(bar()).toBe('');
