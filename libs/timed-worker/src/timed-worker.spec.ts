@@ -1,4 +1,5 @@
 import { Worker as Thread } from 'node:worker_threads';
+import { limits } from '@rolefit/contracts';
 import { serveTasks } from './serve-tasks.js';
 import { workerInProcess } from './testing/index.js';
 import { TimedWorker, type WorkerLike } from './timed-worker.js';
@@ -73,6 +74,28 @@ describe('TimedWorker', () => {
     expect(ticks).toBeGreaterThan(3);
     expect(threads).toHaveLength(2);
     await until(() => threads[0]?.threadId === -1);
+  });
+
+  it('gives a text four times its processor time where nothing else is said', async () => {
+    jest.useFakeTimers();
+    try {
+      const silent: WorkerLike = {
+        postMessage: () => undefined,
+        terminate: () => undefined,
+        addEventListener: (type: string, listener: (event: MessageEvent) => void) => {
+          if (type === 'message')
+            queueMicrotask(() => listener({ data: { state: 'ready' } } as MessageEvent));
+        },
+      };
+      let outcome: unknown = 'none yet';
+      void new TimedWorker(() => silent).run('a').then((it) => (outcome = it));
+      await jest.advanceTimersByTimeAsync(4 * limits.textBudgetMs - 1);
+      expect(outcome).toBe('none yet');
+      await jest.advanceTimersByTimeAsync(1);
+      expect(outcome).toEqual({ state: 'too-complex' });
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('counts neither loading nor waiting in the queue against the budget', async () => {

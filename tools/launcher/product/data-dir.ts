@@ -43,8 +43,11 @@ export interface DataDir {
   logFile(name: string): string;
 }
 
-/** Opens the folder with the data, secrets, logs and state of one Rolefit. @throws Problem if it cannot be created or written */
-export function openDataDir(dir: string): DataDir {
+/**
+ * Opens the folder with the data, secrets, logs and state of one Rolefit. @throws Problem if it cannot be created or written
+ * @param checkAccess throws where this user may not use a path; root may use all, so tests pass in another
+ */
+export function openDataDir(dir: string, checkAccess: typeof accessSync = accessSync): DataDir {
   try {
     mkdirSync(join(dir, 'logs'), { recursive: true, mode: 0o700 });
   } catch (cause) {
@@ -53,7 +56,7 @@ export function openDataDir(dir: string): DataDir {
       { cause },
     );
   }
-  refuseOthersData(dir);
+  refuseOthersData(dir, checkAccess);
   const full = findFullDisk(join(dir, 'logs', 'any.log'));
   if (full !== null) throw new Problem(`Rolefit can’t start: ${full}.`);
   return {
@@ -69,11 +72,11 @@ export function openDataDir(dir: string): DataDir {
 }
 
 /** One `sudo npm start` gives these to root, and every later start would fail somewhere inside. */
-function refuseOthersData(dir: string): void {
+function refuseOthersData(dir: string, checkAccess: typeof accessSync): void {
   const parts = ['.', 'logs', 'secrets', 'postgres', 'redis', 'objects', 'running.json'];
   for (const path of parts.map((part) => join(dir, part)).filter((one) => existsSync(one))) {
     try {
-      accessSync(path, constants.R_OK | constants.W_OK);
+      checkAccess(path, constants.R_OK | constants.W_OK);
     } catch (cause) {
       throw new Problem(
         `${path} belongs to another user; perhaps Rolefit was once started with sudo. Take the data over with: sudo chown -R "$(id -un)" ${dir}`,

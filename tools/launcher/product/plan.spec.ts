@@ -52,4 +52,11 @@ describe('the plan of a start', () => {
       'https://rolefit.example',
     );
   });
+
+  it('offers an address that this machine reaches, whatever HOST it listens on', async () => {
+    const urlOn = async (HOST: string) => (await plan({ port: 0 }, { HOST })).url;
+    expect(await urlOn('0.0.0.0')).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect(await urlOn('192.168.1.20')).toMatch(/^http:\/\/192\.168\.1\.20:\d+$/);
+    expect(await urlOn('fd00::20')).toMatch(/^http:\/\/\[fd00::20\]:\d+$/);
+  });
 });
