@@ -139,6 +139,13 @@ export const screens: readonly Screen[] = [
     shown: heading('What to do'),
   },
   {
+    name: 'the proof of a match',
+    who: 'ada',
+    path: (matchId) => `/job-match/${matchId}`,
+    code: codeOf('match-proof'),
+    shown: heading('Evidence'),
+  },
+  {
     name: 'the saved jobs',
     who: 'ada',
     path: () => '/saved-job',

@@ -1,4 +1,4 @@
-import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
 
 interface State<Props> {
   readonly Part: ComponentType<Props> | null;
@@ -6,11 +6,12 @@ interface State<Props> {
 }
 
 /**
- * A part of a screen in a lazy chunk, fetched after the first render and rendered in a transition; nothing until then. Unlike React's `lazy` it does not
+ * A part of a screen in a lazy chunk, fetched after the first render and rendered in a transition; `waiting` until then. Unlike React's `lazy` it does not
  * suspend, which would show a fallback for at least 300 ms. Load errors are thrown to the error boundary.
  */
 export function lazyPart<Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,
+  waiting: ReactNode = null,
 ): ComponentType<Props> {
   let here: ComponentType<Props> | null = null;
 
@@ -31,6 +32,6 @@ export function lazyPart<Props extends object>(
       };
     }, []);
     if (failure !== undefined) throw failure;
-    return Part && <Part {...props} />;
+    return Part ? <Part {...props} /> : waiting;
   };
 }

@@ -14,7 +14,6 @@ import { MatchReport } from '@/features/scans/components/match/match-report';
 import { MatchRunning } from '@/features/scans/components/match/match-running';
 import { ScoreRing } from '@/features/scans/components/match/score-ring';
 import { ScoreExplanation } from '@/features/scans/components/match/score-explanation';
-import { SimilarScans } from '@/features/scans/components/match/similar-scans';
 import { SavedControls } from '@/features/scans/components/saved/saved-controls';
 import { ScanOutcome } from '@/features/scans/components/scan-outcome';
 import { isNewMatch } from '@/features/scans/match/new-match-state';
@@ -49,6 +48,11 @@ const SetAsideList = lazyPart(
 // Folded until somebody asks.
 const AboutScore = lazyPart(
   async () => (await import('@/features/scans/components/match/about-score')).AboutScore,
+);
+
+// Asks the server, so it comes later anyway.
+const SimilarScans = lazyPart(
+  async () => (await import('@/features/scans/components/match/similar-scans')).SimilarScans,
 );
 
 const WhatIfDisclosure = lazyPart(
@@ -136,7 +140,7 @@ function Body({ job, run, onRetry }: PartProps & { run: WatchedRun | null }) {
           <SimilarScans job={job} />
           <Posting text={job.jobDescription} />
           {job.reading && (
-            <Disclosure summary={texts.about.readingTitle}>
+            <Disclosure summary={texts.readingTitle}>
               <AboutScore job={job} />
             </Disclosure>
           )}

@@ -1,9 +1,8 @@
 import { type JobDetail, type Reading, type ScanModelCall } from '@rolefit/contracts';
 import { formatDuration, formatUsd } from '@/lib/format';
 import { texts as allCloseTexts } from '../close-reading/texts';
-import { texts as allTexts } from './texts';
+import { texts } from './about-texts';
 
-const { about: texts } = allTexts;
 const { about: closeTexts } = allCloseTexts;
 
 type Read = Pick<JobDetail, 'reading' | 'modelCalls' | 'closeReading'>;

@@ -1,9 +1,8 @@
 import { type JobDetail } from '@rolefit/contracts';
 import { formatFullDate, formatWhen } from '@/lib/format';
 import { summariseReading } from '../../match/reading-summary';
-import { texts as allTexts } from '../../match/texts';
-
-const { about: texts } = allTexts;
+import { texts } from '../../match/about-texts';
+import { texts as matchTexts } from '../../match/texts';
 
 /** Which analyser read the posting, its cost, and when and with which resume it was judged. */
 export function AboutScore({ job }: { job: JobDetail }) {
@@ -14,7 +13,7 @@ export function AboutScore({ job }: { job: JobDetail }) {
     (job.resumeComparison
       ? texts.namedResume(job.judged.resumeName, job.judged.resumeFileName)
       : job.judged.resumeFileName);
-  const title = job.score ? texts.title : texts.readingTitle;
+  const title = job.score ? texts.title : matchTexts.readingTitle;
   const sentences = summariseReading(job);
   if (!judged && sentences.length === 0) return null;
   return (

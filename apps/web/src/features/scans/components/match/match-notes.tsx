@@ -1,12 +1,13 @@
 import { type JobDetail, type Score } from '@rolefit/contracts';
 import { Card } from '@/components/ui/card';
 import { lazyPart } from '@/lib/lazy-part';
-import { SimilarScans } from './similar-scans';
 
 /** Loaded only for matches with a close reading. */
 const CloseReadingNote = lazyPart(
   async () => (await import('./close-reading-note')).CloseReadingNote,
 );
+/** Asks the server, so it comes later anyway. */
+const SimilarScans = lazyPart(async () => (await import('./similar-scans')).SimilarScans);
 /** Loaded only for users with several resumes. */
 const ResumeComparison = lazyPart(
   async () => (await import('./resume-comparison')).ResumeComparison,

@@ -25,10 +25,10 @@ const litIn = (name: string) =>
     .join('');
 
 describe('MatchReport', () => {
-  // Preloads the lazy chunk below the verdict.
+  // Preloads the lazy chunks below the verdict.
   beforeEach(async () => {
     show();
-    expect(await screen.findByRole('heading', { name: 'What to do' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Evidence' })).toBeInTheDocument();
     cleanup();
   });
 

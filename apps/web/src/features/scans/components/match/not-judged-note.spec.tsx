@@ -37,7 +37,7 @@ describe('NotJudgedNote', () => {
 
   it('renders nothing if everything was judged', async () => {
     renderAt(<MatchReasons job={aJobDetail()} score={aScore()} />);
-    expect(await screen.findByRole('heading', { name: 'What to do' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Evidence' })).toBeInTheDocument();
     expect(screen.queryByText('The score leaves some things out')).not.toBeInTheDocument();
   });
 });
