@@ -1,7 +1,7 @@
 import { limits } from '@rolefit/contracts';
 import { type LegalSection, type LegalText } from './legal-text';
 
-const { accountRestoreDays: days, auditDays, endedSessionDays, sessionsPerUser } = limits;
+const days = limits.accountRestoreDays;
 const resumeMegabytes = limits.resumeBytes / (1024 * 1024);
 
 const responsible: LegalSection = {
@@ -93,9 +93,9 @@ const retention: LegalSection = {
       '**Ergebnisse** bleiben, bis du sie löschst. Löschst du eins, ist es sofort weg; nur die Meldung an deine offenen Seiten, dass es fertig war, mit Titel und Punktzahl, kann noch ein paar Minuten in einer Warteschlange liegen.',
       `**Alles andere,** also Profil, Antworten, Kenntnisse und Lebenslauf, bleibt, solange dein Konto besteht. Von deinem Lebenslauf bleiben die neuesten ${limits.resumeVersions} Versionen, und ältere, solange eine Punktzahl auf ihnen beruht.`,
       `**Ein Konto, das du löschst,** ist sofort verborgen, mit allem darin, alle Sitzungen enden, und die Zugriffstokens sind widerrufen. So bleibt es ${days} Tage: Meldest du dich in dieser Zeit an, kannst du alles wiederherstellen. Danach wird alles endgültig gelöscht: Lebensläufe mit ihren Dateien, Ergebnisse, Profil und Sitzungen und was aus Anzeigen gelesen wurde, die nur du geprüft hattest. Es bleibt nur ein Eintrag, dass ein Konto gelöscht wurde, wann, und wie viele Ergebnisse und Lebensläufe es hatte; wessen, steht nicht darin.`,
-      `**Sitzungen** enden, wenn du dich abmeldest, dort oder von einem anderen Gerät aus, wenn du dein Konto löschst, oder 30 Tage nach der letzten Benutzung, spätestens 180 Tage nach der Anmeldung. Ab ${sessionsPerUser} gleichzeitigen endet die am längsten unbenutzte. Was von einer Sitzung bleibt, wird ${endedSessionDays} Tage nach ihrem Ende entfernt.`,
+      `**Sitzungen** enden, wenn du dich abmeldest, dort oder von einem anderen Gerät aus, wenn du dein Konto löschst, oder 30 Tage nach der letzten Benutzung, spätestens 180 Tage nach der Anmeldung. Ab ${limits.sessionsPerUser} gleichzeitigen endet die am längsten unbenutzte. Was von einer Sitzung bleibt, wird ${limits.endedSessionDays} Tage nach ihrem Ende entfernt.`,
       '**Zugriffstokens** bleiben, bis du sie widerrufst oder dein Konto löschst.',
-      `**Was mit deinem Konto geschah,** bleibt ${auditDays} Tage. Wird dein Konto endgültig gelöscht, verlieren diese Einträge seine Nummer: Was geschah, bleibt gezählt, wem es geschah, nicht.`,
+      `**Was mit deinem Konto geschah,** bleibt ${limits.auditDays} Tage. Wird dein Konto endgültig gelöscht, verlieren diese Einträge seine Nummer: Was geschah, bleibt gezählt, wem es geschah, nicht.`,
       '**Protokolle des Servers** halten fest, was aufgerufen wurde, wann, unter welcher Kontonummer und mit welchem Ausgang. Sie enthalten keinen Text von Lebensläufen oder Anzeigen, kein Token und keine E-Mail-Adresse. Wie lange Protokolle, Sicherungen und frühere Versionen gespeicherter Dateien bleiben, bestimmt der Betreiber.',
     ],
   ],

@@ -1,7 +1,7 @@
 import { limits } from '@rolefit/contracts';
 import { type LegalSection, type LegalText } from './legal-text';
 
-const { accountRestoreDays: days, auditDays, endedSessionDays, sessionsPerUser } = limits;
+const days = limits.accountRestoreDays;
 const resumeMegabytes = limits.resumeBytes / (1024 * 1024);
 
 const responsible: LegalSection = {
@@ -94,9 +94,9 @@ const retention: LegalSection = {
       '**Scans** are kept until you delete them. One that you delete is gone at once, with its match; only the notice to your open pages that it was done, with its title and score, may lie in a queue for some minutes more.',
       `**Everything else,** so your profile, answers, skills and resume, is kept as long as your account is there. Of your resume the newest ${limits.resumeVersions} versions are kept, and older ones for as long as a score rests on them.`,
       `**An account that you delete** is hidden at once, with everything in it, all its sessions end, and its access tokens are revoked. For ${days} days it stays so: signing in then lets you restore all of it. After that everything is erased: resumes with their files, scans, profile and sessions, and what was read of postings that only you had scanned. All that stays is a record that some account was erased, when, and how many scans and resumes it had; it does not say whose.`,
-      `**Sessions** end when you log out, there or from another device, when you delete your account, or 30 days after their last use, at the latest 180 days after the sign-in. Beyond ${sessionsPerUser} at the same time, the one used longest ago ends too. What is kept of a session is removed ${endedSessionDays} days after its end.`,
+      `**Sessions** end when you log out, there or from another device, when you delete your account, or 30 days after their last use, at the latest 180 days after the sign-in. Beyond ${limits.sessionsPerUser} at the same time, the one used longest ago ends too. What is kept of a session is removed ${limits.endedSessionDays} days after its end.`,
       '**Access tokens** are kept until you revoke them, or delete your account.',
-      `**What happened to your account** is kept for ${auditDays} days. When your account is erased, these records lose its number: what happened stays counted, to whom it happened does not.`,
+      `**What happened to your account** is kept for ${limits.auditDays} days. When your account is erased, these records lose its number: what happened stays counted, to whom it happened does not.`,
       '**Server logs** hold what was called, when, by the number of which account, and how it went. They hold no text of resumes or postings, no token and no e-mail address. How long logs, backups and former versions of stored files are kept is up to the operator.',
     ],
   ],
