@@ -33,6 +33,7 @@ import { AnonymousConnections } from './http/anonymous-connections.js';
 import { serveWebClient } from './http/web-client.js';
 import { assertQuotaLeft } from './limits/assert-quota-left.js';
 import { RateLimits } from './limits/rate-limits.service.js';
+import { RealtimeGateway } from './realtime/realtime.gateway.js';
 import { UnauthenticatedSockets } from './realtime/unauthenticated-sockets.js';
 
 /**
@@ -75,6 +76,12 @@ export async function createGateway(
   addResponseHeaders(instance);
   addDocsPolicy(instance);
   addDraining(instance, app.get(Draining));
+  app
+    .get(Draining)
+    .started.addEventListener(
+      'abort',
+      () => void app.get(RealtimeGateway).closeGradually(config.server.drainMs),
+    );
   await app.register(cookie);
   await addBodyParsers(app);
   app.enableCors({

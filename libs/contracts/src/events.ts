@@ -68,3 +68,13 @@ export const socketsFull = 'SOCKETS_FULL';
 
 /** Socket.IO's path below the origin. */
 export const socketPath = '/socket.io';
+
+/**
+ * Options of Socket.IO for pages. The first attempt comes within four seconds, at random: all pages of a gateway that has ended connect to the others, and each
+ * fetches anew what it shows.
+ */
+export const socketReconnection = {
+  reconnectionDelay: 2_000,
+  reconnectionDelayMax: 30_000,
+  randomizationFactor: 1,
+} as const;

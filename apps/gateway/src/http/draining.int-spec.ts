@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { buffer, text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { apiBasePath, limits } from '@rolefit/contracts';
+import { apiBasePath, limits, socketPath } from '@rolefit/contracts';
+import { io } from 'socket.io-client';
 import { dataOf, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
 
 /** Far below the keep-alive timeout of 72 seconds. */
@@ -58,6 +59,31 @@ describe('graceful shutdown of a gateway', () => {
     expect((await get(gateway, '/health/live')).statusCode).toBe(200);
     await stopped;
     expect(await isRefused(gateway)).toBe(true);
+  });
+
+  it('closes sockets one after the other, in time for them to connect elsewhere', async () => {
+    const gateway = await startGateway({ SHUTDOWN_DRAIN_MS: '15000' });
+    const { accessToken } = await gateway.signIn();
+    const sockets = Array.from({ length: 5 }, () =>
+      io(gateway.url, {
+        path: socketPath,
+        transports: ['websocket'],
+        auth: { token: accessToken },
+        forceNew: true,
+        reconnection: false,
+      }),
+    );
+    await Promise.all(
+      sockets.map((socket) => new Promise<void>((ok) => socket.once('connect', ok))),
+    );
+    const ends = sockets.map(
+      (socket) => new Promise<string>((end) => socket.once('disconnect', end)),
+    );
+    const stopped = gateway.close();
+    // A client reconnects by itself after this reason, and asks for no new token first.
+    expect(await Promise.all(ends)).toEqual(Array(5).fill('transport close'));
+    expect((await get(gateway, '/health/ready')).statusCode).toBe(503);
+    await stopped;
   });
 
   it('finishes requests from before it closed its port, without waiting for their connections to idle out', async () => {

@@ -14,7 +14,7 @@ const lastKeepAliveMs = 1;
  */
 @Injectable()
 export class Draining implements BeforeApplicationShutdown {
-  private hasStarted = false;
+  private readonly start = new AbortController();
 
   constructor(
     private readonly host: HttpAdapterHost<FastifyAdapter>,
@@ -22,14 +22,19 @@ export class Draining implements BeforeApplicationShutdown {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
+  /** Aborted when draining starts. */
+  get started(): AbortSignal {
+    return this.start.signal;
+  }
+
   get isDraining(): boolean {
-    return this.hasStarted;
+    return this.started.aborted;
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     const { drainMs } = this.config.server;
-    this.hasStarted = true;
     this.logger.info({ drainMs }, 'Graceful shutdown started');
+    this.start.abort();
     await wait(drainMs);
     // The server's close waits for every connection; one that was busy when the port closed would otherwise stay open for over a minute.
     this.host.httpAdapter.getHttpServer().keepAliveTimeout = lastKeepAliveMs;

@@ -17,6 +17,7 @@ const timeoutMs = 2_000;
 export class HealthController {
   /** Whether this process has reached a migrated database. */
   private hasServed = false;
+  private running: Promise<Readiness['checks']> | null = null;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -44,7 +45,13 @@ export class HealthController {
     return { status, checks };
   }
 
-  private async check(): Promise<Readiness['checks']> {
+  /** Thousands of pages ask at once when a gateway has ended: those share one check. */
+  private check(): Promise<Readiness['checks']> {
+    this.running ??= this.checkServices().finally(() => (this.running = null));
+    return this.running;
+  }
+
+  private async checkServices(): Promise<Readiness['checks']> {
     const [postgresql, redis] = await Promise.all([
       withTimeout(
         isMigrated(this.dataSource).then((done) => (done ? ('ok' as const) : 'not-migrated')),

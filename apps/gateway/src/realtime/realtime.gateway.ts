@@ -10,6 +10,7 @@ import { AccessService } from '../auth/guards/access.service.js';
 import { SessionRevocations } from '../auth/sessions/session-revocations.js';
 import type { AccessToken } from '../auth/tokens/tokens.service.js';
 import { addressOf, ipOf } from '../http/client-address.js';
+import { closeGradually } from './close-gradually.js';
 import { SocketCounts, type SocketOwner } from './socket-counts.js';
 import { UnauthenticatedSockets } from './unauthenticated-sockets.js';
 
@@ -85,6 +86,11 @@ export class RealtimeGateway implements OnGatewayInit<LiveServer>, OnGatewayConn
   /** Disconnects all sockets of a user on every gateway. While Redis is unavailable, only the local ones are disconnected. */
   disconnect(userId: string): void {
     this.disconnectRoom(userRoom(userId));
+  }
+
+  /** Sends the clients of this gateway to others before it ends, a few at a time. */
+  async closeGradually(withinMs: number): Promise<void> {
+    await closeGradually([...(this.server?.sockets.sockets.values() ?? [])], withinMs);
   }
 
   private disconnectRoom(room: string): void {

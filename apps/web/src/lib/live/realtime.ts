@@ -1,5 +1,5 @@
 import { ApiError } from '@rolefit/api-client';
-import { eventNames, socketPath, socketsFull } from '@rolefit/contracts';
+import { eventNames, socketPath, socketReconnection, socketsFull } from '@rolefit/contracts';
 import { hashKey, notifyManager, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { io } from 'socket.io-client';
 import { api } from '../api';
@@ -32,7 +32,7 @@ export interface LiveSocket {
 type Connect = (authenticate: (send: (data: object) => void) => void) => LiveSocket;
 
 const connectSocket: Connect = (authenticate) =>
-  io({ path: socketPath, transports: ['websocket'], auth: authenticate });
+  io({ path: socketPath, transports: ['websocket'], auth: authenticate, ...socketReconnection });
 
 /**
  * Refetches everything that was fetched before the connection was established, because missed events are not replayed. Initial loads in progress may also predate
