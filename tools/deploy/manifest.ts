@@ -3,7 +3,6 @@ import { type IScaledObject } from '@kubernetes-models/keda/keda.sh/v1alpha1/Sca
 import { type ITriggerAuthentication } from '@kubernetes-models/keda/keda.sh/v1alpha1/TriggerAuthentication';
 import { type IDeployment } from 'kubernetes-models/apps/v1/Deployment';
 import { type IStatefulSet } from 'kubernetes-models/apps/v1/StatefulSet';
-import { type IHorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler';
 import { type IJob } from 'kubernetes-models/batch/v1/Job';
 import { type IIngress } from 'kubernetes-models/networking.k8s.io/v1/Ingress';
 import { type INetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy';
@@ -21,7 +20,6 @@ export type Workload = IDeployment | IStatefulSet | IJob;
 export type Manifest =
   | Workload
   | IConfigMap
-  | IHorizontalPodAutoscaler
   | IIngress
   | INamespace
   | INetworkPolicy

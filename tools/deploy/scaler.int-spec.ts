@@ -15,10 +15,10 @@ import {
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render } from './kustomize.ts';
-import { ofKind } from './manifest.ts';
+import { find } from './manifest.ts';
 
 const root = join(__dirname, '../..');
-const [scaledObject] = ofKind(render(join(root, 'k8s/overlays/production')), 'ScaledObject');
+const scaledObject = find(render(join(root, 'k8s/overlays/production')), 'ScaledObject', 'worker');
 const trigger = scaledObject?.spec.triggers[0]?.metadata ?? {};
 const query = trigger['query'] ?? '';
 

@@ -22,7 +22,13 @@ const rules = (
 const dashboard = JSON.parse(read('observability/dashboard.json')) as {
   panels: { title: string; type: string; targets?: { expr: string }[] }[];
 };
+const autoscaler = parse(read('k8s/components/autoscaling/gateway.yaml')) as {
+  spec: { triggers: { type: string; metadata: { query?: string } }[] };
+};
 const expressions = [
+  ...autoscaler.spec.triggers.flatMap(({ type, metadata: { query } }) =>
+    query === undefined ? [] : [[`autoscaler: ${type}`, query] as const],
+  ),
   ...rules.map(({ alert, expr }) => [alert, expr] as const),
   ...dashboard.panels.flatMap(({ title, targets = [] }) =>
     targets.map(({ expr }) => [`dashboard: ${title}`, filledIn(expr)] as const),
