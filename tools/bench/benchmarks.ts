@@ -2,6 +2,7 @@ import { benchHttp } from './http/http.bench.ts';
 import { benchPages } from './lists/pages.bench.ts';
 import { benchEvents } from './live-events/events.bench.ts';
 import { benchSockets } from './live-events/sockets.bench.ts';
+import { benchStorm } from './live-events/storm.bench.ts';
 import type { BenchOptions } from './options.ts';
 import { benchGrowth } from './reading/growth.bench.ts';
 import { benchJudging } from './reading/judging.bench.ts';
@@ -45,6 +46,7 @@ export const benchmarks: ReadonlyMap<string, Benchmark> = new Map<string, Benchm
   ['takeover', ({ rounds }) => benchTakeover({ rounds })],
   ['scans', ({ rounds }) => benchScans({ rounds })],
   ['sockets', ({ rounds }) => benchSockets({ rounds })],
+  ['storm', ({ rounds }) => benchStorm({ rounds: Math.ceil(rounds / 3) })],
   ['burst', ({ burst }) => benchBurst(burst)],
   ['lighthouse', ({ rounds }) => benchLighthouse({ rounds })],
   ['inp', ({ rounds }) => benchInp({ rounds })],

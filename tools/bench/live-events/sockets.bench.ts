@@ -5,13 +5,12 @@ import { type Row, rowOf } from '../rows/row.ts';
 import { median } from '../rows/statistics.ts';
 import { startBenchServers } from '../servers/bench-servers.ts';
 import { createEmitter } from '../servers/emitter.ts';
-import { connected, openSocket } from '../servers/live-socket.ts';
+import { connected, connectMany, openSocket } from '../servers/live-socket.ts';
 import { hasProc, residentBytes } from '../servers/process-usage.ts';
 
 /** Both ends of a socket need a file handle. */
 const socketCount = 5_000;
 const warmUpSockets = socketCount / 10;
-const connectsAtOnce = 50;
 /** Two ping intervals, by which a server notices that a client has gone. */
 const idleMs = 60_000;
 const kibibyte = 1_024;
@@ -104,17 +103,4 @@ async function latencies(
 function userIdOf(accessToken: string): string {
   const payload = Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString();
   return (JSON.parse(payload) as { readonly sub: string }).sub;
-}
-
-async function connectMany(url: string, token: string, count: number): Promise<Socket[]> {
-  const sockets: Socket[] = [];
-  let started = 0;
-  const connectNext = async (): Promise<void> => {
-    while (started < count) {
-      started += 1;
-      sockets.push(await connected(openSocket(url, token)));
-    }
-  };
-  await Promise.all(Array.from({ length: connectsAtOnce }, connectNext));
-  return sockets;
 }

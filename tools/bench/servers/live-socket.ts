@@ -1,14 +1,24 @@
 import { socketPath } from '@rolefit/contracts';
-import { io, type Socket } from 'socket.io-client';
+import { io, type ManagerOptions, type Socket } from 'socket.io-client';
 
-/** Opens a socket for the live events of one user. Handlers may be added before it is connected; see `connected`. */
-export function openSocket(gatewayUrl: string, accessToken: string): Socket {
+const connectsAtOnce = 50;
+
+/**
+ * Opens a socket for the live events of one user. Handlers may be added before it is connected; see `connected`.
+ * @param reconnection how it connects again; it does not by default
+ */
+export function openSocket(
+  gatewayUrl: string,
+  accessToken: string,
+  reconnection?: Partial<ManagerOptions>,
+): Socket {
   return io(gatewayUrl, {
     path: socketPath,
     transports: ['websocket'],
     auth: { token: accessToken },
     forceNew: true,
-    reconnection: false,
+    reconnection: reconnection !== undefined,
+    ...reconnection,
   });
 }
 
@@ -18,4 +28,23 @@ export function connected(socket: Socket): Promise<Socket> {
     socket.once('connect', () => resolve(socket));
     socket.once('connect_error', reject);
   });
+}
+
+/** Opens so many sockets of one user, fifty at a time, and waits until they are connected. */
+export async function connectMany(
+  url: string,
+  token: string,
+  count: number,
+  reconnection?: Partial<ManagerOptions>,
+): Promise<Socket[]> {
+  const sockets: Socket[] = [];
+  let started = 0;
+  const connectNext = async (): Promise<void> => {
+    while (started < count) {
+      started += 1;
+      sockets.push(await connected(openSocket(url, token, reconnection)));
+    }
+  };
+  await Promise.all(Array.from({ length: connectsAtOnce }, connectNext));
+  return sockets;
 }
