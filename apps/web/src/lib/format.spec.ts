@@ -1,4 +1,5 @@
 import {
+  formatAge,
   formatClock,
   formatCount,
   formatDuration,
@@ -22,6 +23,17 @@ describe('formatWhen', () => {
     ['2026-11-03T12:00:00Z', 'Nov 3, 2026'],
   ])('formats %s as "%s"', (iso, words) => {
     expect(formatWhen(iso, now)).toBe(words);
+  });
+});
+
+describe('formatAge', () => {
+  it.each([
+    ['2026-11-20T11:15:00Z', '45 min. ago'],
+    ['2026-11-17T12:00:00Z', '3 days ago'],
+    ['2026-11-03T12:00:00Z', 'Nov 3'],
+    ['2025-11-03T12:00:00Z', 'Nov 3, 2025'],
+  ])('formats %s as "%s"', (iso, words) => {
+    expect(formatAge(iso, now)).toBe(words);
   });
 });
 

@@ -7,7 +7,7 @@ const dayMs = 86_400_000;
 // Memoised and created on demand: each formatter loads locale data, and creating all of them at startup is noticeable on a phone.
 const relative = memoised(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 const short = memoised(
-  () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'narrow' }),
+  () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' }),
 );
 const absolute = memoised(
   () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }),
@@ -64,23 +64,33 @@ const full = memoised(
   () => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }),
 );
 
+const dayOfYear = memoised(
+  () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }),
+);
+
 /** Relative under a week ("2 hours ago"), then absolute ("3 Nov 2026"). */
 export function formatWhen(iso: string, now = Date.now()): string {
-  return whenBy(relative(), iso, now);
+  return whenBy(relative(), iso, now, absolute());
 }
 
-/** The same in few characters, for columns: "2h ago". */
+/** The same in few characters, for columns: "2 hr ago", "3 Nov", and with the year if it is another one. */
 export function formatAge(iso: string, now = Date.now()): string {
-  return whenBy(short(), iso, now);
+  const isThisYear = new Date(iso).getFullYear() === new Date(now).getFullYear();
+  return whenBy(short(), iso, now, isThisYear ? dayOfYear() : absolute());
 }
 
-function whenBy(format: Intl.RelativeTimeFormat, iso: string, now: number): string {
+function whenBy(
+  format: Intl.RelativeTimeFormat,
+  iso: string,
+  now: number,
+  date: Intl.DateTimeFormat,
+): string {
   const passedMs = now - Date.parse(iso);
   if (passedMs < 60_000) return texts.justNow;
   if (passedMs < 3_600_000) return format.format(-Math.floor(passedMs / 60_000), 'minute');
   if (passedMs < dayMs) return format.format(-Math.floor(passedMs / 3_600_000), 'hour');
   if (passedMs < 7 * dayMs) return format.format(-Math.floor(passedMs / dayMs), 'day');
-  return absolute().format(new Date(iso));
+  return date.format(new Date(iso));
 }
 
 /** A recent time: "9:04 PM", or with the date if that is not today: "Nov 21, 9:04 PM". */

@@ -202,7 +202,7 @@ describe('SavedJob', () => {
       await screen.findByRole('heading', { name: 'No saved job matches' }),
     ).toBeInTheDocument();
     await userEvent.setup().click(screen.getByRole('button', { name: 'Show all saved jobs' }));
-    expect(await screen.findByRole('heading', { name: 'Ward Nurse' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'View Ward Nurse' })).toBeInTheDocument();
   });
 
   it('says why nothing could be loaded', async () => {

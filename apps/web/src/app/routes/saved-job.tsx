@@ -86,8 +86,8 @@ function SavedJobs({ view, change, data, isStale, isFetching, onUnsave }: SavedJ
       <ScanAnnouncements jobs={data.jobs} />
       <ScanGrid jobs={jobs} isStale={isStale && isFetching}>
         {(job) => (
-          <ScanCard job={job} resumeAction={<ResumeAction />} onUnsave={onUnsave}>
-            {job.saved && <SavedCardExtras job={job} saved={job.saved} />}
+          <ScanCard job={job} resumeAction={<ResumeAction />}>
+            {job.saved && <SavedCardExtras job={job} saved={job.saved} onUnsave={onUnsave} />}
           </ScanCard>
         )}
       </ScanGrid>

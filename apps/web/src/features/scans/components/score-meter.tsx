@@ -1,6 +1,9 @@
 import { type Score } from '@rolefit/contracts';
+import { type ReactNode } from 'react';
 import { Progress } from '@/components/ui/progress';
+import { formatAge, formatFullDate } from '@/lib/format';
 import { type CardNote } from '../close-reading/card-note';
+import { texts as closeTexts } from '../close-reading/texts';
 import { scoreBandOf } from '../score-band';
 import { texts } from '../texts';
 import { FormerScore } from './former-score';
@@ -11,53 +14,67 @@ interface ScoreMeterProps {
   range: Score['range'];
   /** The score before its last change; null if that should not be shown. */
   formerScore: number | null;
-  label: string;
+  isEstimate: boolean;
   /** The progress or result of a close reading; null if there is none. */
   note: CardNote | null;
-}
-
-/** The range in digits, and in words for screen readers. */
-function Range({ low, high }: NonNullable<Score['range']>) {
-  return (
-    <span className="numbers whitespace-nowrap @max-[17.5rem]:hidden">
-      <span aria-hidden="true">{texts.range(low, high)}</span>
-      <span className="sr-only">{texts.rangeInWords(low, high)}</span>
-    </span>
-  );
+  scannedAt: string;
+  /** What begins the line about it. */
+  children?: ReactNode;
 }
 
 /** A score as number, word and bar, with a line about it. */
-export function ScoreMeter({ score, range, formerScore, label, note }: ScoreMeterProps) {
+export function ScoreMeter({
+  score,
+  range,
+  formerScore,
+  isEstimate,
+  note,
+  scannedAt,
+  children,
+}: ScoreMeterProps) {
   const { word, bar } = scoreBandOf(score);
+  const label = isEstimate ? closeTexts.estimate : texts.matchScore;
   return (
-    <div className="space-y-2">
-      <div className="flex items-baseline justify-between gap-3">
-        <span className="flex flex-wrap gap-x-2 text-small text-muted">
-          <span>{label}</span>
-          {note && range && <Range {...range} />}
-        </span>
-        <span className="flex items-baseline gap-2">
+    <div className="space-y-0.5">
+      <div className="flex h-6 items-center gap-3">
+        <span className="flex items-baseline gap-1.5 whitespace-nowrap">
+          <span className={isEstimate ? 'text-small text-muted' : 'sr-only'}>{label}</span>
           {formerScore !== null && formerScore !== score && (
-            <span className="numbers text-small whitespace-nowrap text-muted">
+            <span className="numbers text-small text-muted">
               <FormerScore from={formerScore} />
             </span>
           )}
+          <span className="numbers font-semibold">{texts.percent(score)}</span>
           <span className="text-small text-muted">{word}</span>
-          <span className="numbers text-lead font-semibold">{texts.percent(score)}</span>
         </span>
+        <Progress
+          value={score}
+          label={texts.scoreBar(label, word)}
+          className="flex-1"
+          barClassName={bar}
+        />
       </div>
-      <Progress value={score} label={texts.scoreBar(label, word)} barClassName={bar} />
       {/* Of a fixed height, so that a note that arrives live causes no layout shift. */}
-      {note ? (
-        <p className="numbers h-5 overflow-hidden text-small text-muted @max-[17.5rem]:h-10">
-          {note.from !== null && <FormerScore from={note.from} />}
-          {note.words}
-        </p>
-      ) : (
-        <p className="numbers h-5 text-small text-muted">
-          {range && texts.rangeInWords(range.low, range.high)}
-        </p>
-      )}
+      <p className="numbers flex h-5 justify-between gap-3 text-small text-muted">
+        <span className="truncate" title={note?.words}>
+          {children}
+          {note ? (
+            <span>
+              {note.from !== null && <FormerScore from={note.from} />}
+              {note.words}
+            </span>
+          ) : (
+            range && <span>{texts.rangeInWords(range.low, range.high)}</span>
+          )}
+        </span>
+        <time
+          dateTime={scannedAt}
+          title={formatFullDate(scannedAt)}
+          className="relative z-10 shrink-0"
+        >
+          {formatAge(scannedAt)}
+        </time>
+      </p>
     </div>
   );
 }

@@ -3,16 +3,24 @@ import { NotebookPen } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { Tooltip } from '@/components/ui/tooltip';
 import { postingName } from '../../posting-name';
 import { readNoteDraft } from '../../saved/note-draft';
 import { texts } from '../../saved/texts';
+import { SaveToggle } from './save-toggle';
 import { StageSelect } from './stage-select';
 
 // Lazy: most visits only read.
 const NoteEditor = lazy(async () => ({ default: (await import('./note-editor')).NoteEditor }));
 
-/** Stage and note of a saved job in the grid; the note is a preview until the user edits it. */
-export function SavedCardExtras({ job, saved }: { job: Job; saved: Saved }) {
+interface SavedCardExtrasProps {
+  job: Job;
+  saved: Saved;
+  onUnsave: () => void;
+}
+
+/** Stage and note of a saved job in the grid, and its bookmark; the note is a preview until the user edits it. */
+export function SavedCardExtras({ job, saved, onUnsave }: SavedCardExtrasProps) {
   const [isWriting, setIsWriting] = useState(() => readNoteDraft(job._id) !== null);
   const [wasOpened, setWasOpened] = useState(false);
   const name = postingName(job);
@@ -29,33 +37,39 @@ export function SavedCardExtras({ job, saved }: { job: Job; saved: Saved }) {
   };
   return (
     <div className="space-y-3">
-      <StageSelect
-        scanId={job._id}
-        stage={saved.stage}
-        aria-label={texts.stageOf(name)}
-        className="w-full"
-      />
       {isWriting ? (
         <Suspense fallback={<Skeleton className="h-44 rounded-control" />}>
           <NoteEditor id={job._id} saved={saved} isFocused={wasOpened} onSaved={close} />
         </Suspense>
       ) : (
-        <div className="space-y-1">
-          {!isEmpty && (
-            <p className="line-clamp-3 break-words whitespace-pre-line text-muted">{saved.note}</p>
-          )}
-          <Button
-            ref={opener}
-            variant="quiet"
-            size="small"
-            className="-ml-3"
-            aria-label={(isEmpty ? texts.addNoteTo : texts.editNoteOf)(name)}
-            onClick={open}
-          >
-            <NotebookPen aria-hidden="true" /> {isEmpty ? texts.addNote : texts.editNote}
-          </Button>
-        </div>
+        !isEmpty && (
+          <p className="line-clamp-2 text-small break-words whitespace-pre-line text-muted">
+            {saved.note}
+          </p>
+        )
       )}
+      <div className="flex gap-2">
+        <StageSelect
+          scanId={job._id}
+          stage={saved.stage}
+          aria-label={texts.stageOf(name)}
+          className="min-w-0 flex-1"
+        />
+        {!isWriting && (
+          <Tooltip content={isEmpty ? texts.addNote : texts.editNote}>
+            <Button
+              ref={opener}
+              variant="outline"
+              aria-label={(isEmpty ? texts.addNoteTo : texts.editNoteOf)(name)}
+              className="w-10 px-0 pointer-coarse:w-11"
+              onClick={open}
+            >
+              <NotebookPen aria-hidden="true" className={isEmpty ? '' : 'text-accent'} />
+            </Button>
+          </Tooltip>
+        )}
+        <SaveToggle job={job} onUnsave={onUnsave} className="size-10 pointer-coarse:size-11" />
+      </div>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function RowScore({ job }: { job: Job }) {
         <span className="numbers font-semibold whitespace-nowrap">
           {texts.percent(overallScore)}
         </span>
-        <span className="truncate text-small text-muted @max-3xl:sr-only">
+        <span className="truncate text-small text-muted @max-5xl:sr-only">
           {isEstimate(job) ? closeTexts.estimate : word}
         </span>
       </span>

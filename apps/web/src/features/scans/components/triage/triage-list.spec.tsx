@@ -154,7 +154,7 @@ describe('a row', () => {
     await show([aJob({ highlights })]);
     const row = screen.getByRole('row', { name: /Ward Nurse/ });
     expect(row).toHaveTextContent('Harbour Clinic · Oslo, remote');
-    expect(row).toHaveTextContent(/AWS.*Jira, preferred\+1and 1 more/);
+    expect(row).toHaveTextContent(/AWS.*Jira, preferred\+1\+2and 1 more/);
     expect(row).toHaveTextContent('Asks: Night work');
   });
 

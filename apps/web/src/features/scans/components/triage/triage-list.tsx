@@ -22,12 +22,12 @@ interface TriageListProps {
 }
 
 const columns: readonly (readonly [name: keyof typeof texts.columns, className: string])[] = [
-  ['score', 'w-20 @3xl:w-31'],
+  ['score', 'w-18 @5xl:w-31'],
   ['job', ''],
-  ['missing', 'w-32 @xl:w-40 @4xl:w-52'],
-  ['conditions', 'w-40 @max-3xl:hidden @5xl:w-44'],
-  ['stage', 'w-22 @max-4xl:hidden'],
-  ['age', 'w-27 @max-4xl:hidden'],
+  ['missing', 'w-32 @xl:w-40 @4xl:w-46 @5xl:w-52'],
+  ['conditions', 'w-40 @max-3xl:hidden @4xl:w-46 @5xl:w-52'],
+  ['stage', 'w-25 @max-4xl:hidden'],
+  ['age', 'w-24 @max-4xl:hidden'],
   ['actions', 'w-24'],
 ];
 

@@ -61,7 +61,7 @@ function Unscored({
           {job.status === 'waiting-for-resume' && resumeAction}
           {isRetryable && (
             // Where there is no space for it, the panel has it.
-            <span className="@max-3xl:hidden">
+            <span className="@max-5xl:hidden">
               <Retry job={job} onRetry={onRetry} tabIndex={-1} />
             </span>
           )}
