@@ -1,5 +1,6 @@
 export { conditionName } from './condition-name.js';
 export { english } from './english/english.js';
+export { germanCredential } from './german/credential-names.js';
 export { german } from './german/german.js';
 export { matchTexts } from './match-texts.js';
 export type { MatchTexts, NameOf, TextsFor } from './texts.js';

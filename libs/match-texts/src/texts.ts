@@ -8,6 +8,8 @@ export type TextsFor<Values> = {
 /** All texts of one language. The compiler finds what a language lacks. */
 export interface MatchTexts {
   readonly phrases: TextsFor<PhraseValues>;
+  /** A licence, certificate or clearance by its English name. */
+  readonly credential: (name: string) => string;
   readonly sentences: TextsFor<SentenceValues>;
 }
 

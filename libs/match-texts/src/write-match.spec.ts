@@ -92,9 +92,20 @@ describe('a match in German', () => {
       knockouts: [{ label: 'Crane licence', statedByUser: 'keine Lizenz oder Zulassung' }],
       readiness: [{ text: '5 Punkte unter unserer Schwelle von 60.' }],
       scanSummary: 'Passt teilweise. Keine größeren Lücken.',
-      recommendations: ['Du sprichst Deutsch? Ergänze es mit deinem Niveau. Bis zu +9 Punkte.'],
+      recommendations: ['Deutsch? Ergänze es mit deinem Niveau. Bis zu +9 Punkte.'],
     });
     expect(match).not.toHaveProperty('messages');
+  });
+
+  it('names a credential in German, whatever the language of the posting', () => {
+    const [licence] = stored.knockouts;
+    const knockouts = [{ ...licence!, label: "Driver's license" }];
+    const written = (texts: typeof german) =>
+      writeMatch(
+        { ...withMessages, knockouts, messages: { ...withMessages.messages!, knockouts: [] } },
+        texts,
+      ).knockouts[0]!.label;
+    expect([written(german), written(english)]).toEqual(['Führerschein', "Driver's license"]);
   });
 
   it('stays in English where an older judge wrote no messages', () => {

@@ -44,11 +44,11 @@ export function writeMatch({ messages, ...match }: StoredMatch, texts: MatchText
     })),
     missingSkills: match.missingSkills.map((skill, at) => ({
       ...skill,
-      name: label(messages.missingSkills[at], skill.name),
+      name: label(messages.missingSkills[at], texts.credential(skill.name)),
     })),
     knockouts: match.knockouts.map((knockout, at) => ({
       ...knockout,
-      label: label(messages.knockouts[at]?.label, knockout.label),
+      label: label(messages.knockouts[at]?.label, texts.credential(knockout.label)),
       ...(knockout.statedByUser !== undefined && {
         statedByUser: label(messages.knockouts[at]?.stated, knockout.statedByUser),
       }),

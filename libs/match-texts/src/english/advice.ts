@@ -45,7 +45,7 @@ export const adviceIn = (name: NameOf): TextsFor<AdviceValues> => ({
     hasOther
       ? 'Have a degree closer to this? Add it with level and field.'
       : 'Have this degree, or one like it? Add it with level and field.',
-  'name-language': ({ code }) => `Speak ${languageName(code)}? Add it with your level.`,
+  'name-language': ({ code }) => `${languageName(code)}? Add it with your level.`,
   'raise-language': ({ code, in: where }) =>
     where === 'answers'
       ? `Is your ${languageName(code)} better than you stated? Change its level in your answers.`

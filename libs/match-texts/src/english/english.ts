@@ -10,5 +10,6 @@ const name = (label: Label) => writeLabel(label, { phrases });
 
 export const english: MatchTexts = {
   phrases,
+  credential: (credential) => credential,
   sentences: { ...reasonsIn(name), ...adviceIn(name), ...verdictsIn(name) },
 };

@@ -44,7 +44,7 @@ export const adviceIn = (name: NameOf): TextsFor<AdviceValues> => ({
     hasOther
       ? 'Du hast einen Abschluss, der besser passt? Ergänze ihn mit Fach und Jahr.'
       : 'Du hast diesen oder einen ähnlichen Abschluss? Ergänze ihn mit Fach und Jahr.',
-  'name-language': ({ code }) => `Du sprichst ${languageName(code)}? Ergänze es mit deinem Niveau.`,
+  'name-language': ({ code }) => `${languageName(code)}? Ergänze es mit deinem Niveau.`,
   'raise-language': ({ code, in: where }) =>
     where === 'answers'
       ? `Dein ${languageName(code)} ist besser als angegeben? Ändere das Niveau in deinen Antworten.`

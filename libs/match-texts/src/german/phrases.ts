@@ -2,6 +2,7 @@ import type { EducationLevel, PhraseValues } from '@rolefit/contracts';
 import type { TextsFor } from '../texts.js';
 import { listOf, quoted, years } from './amounts.js';
 import { answers, conditions } from './conditions.js';
+import { germanCredential } from './credential-names.js';
 import { countryAfterFor, languageName } from './names.js';
 
 export const degrees = {
@@ -61,7 +62,7 @@ export const phrases: TextsFor<PhraseValues> = {
   },
   degree,
   language: languageWithLevel,
-  licence: ({ name, inPosting }) => inPosting ?? name,
+  licence: ({ name, inPosting }) => inPosting ?? germanCredential(name),
   'work-permit': ({ country }) =>
     country === null ? 'Arbeitserlaubnis' : `Arbeitserlaubnis für ${countryAfterFor(country)}`,
   place,

@@ -1,4 +1,5 @@
 import { type ConditionTopic } from '@rolefit/contracts';
+import { germanCredential } from '@rolefit/match-texts';
 import { formatAll, formatNumber, pluralOf } from '@/lib/format';
 import { type Translation } from '@/lib/translation';
 import type * as english from './texts';
@@ -77,6 +78,7 @@ export const texts: Translation<typeof english.texts> = {
   countries: { withArticle: [], the: (country) => country, freeMovement: 'EU' },
 
   conditions: {
+    credential: germanCredential,
     workPermit: (country) =>
       country === null ? 'Arbeitserlaubnis' : `Arbeitserlaubnis (${country})`,
     spoken: (language, level) => (level === null ? language : `${language} ${level}`),

@@ -81,6 +81,7 @@ export const texts = {
   },
 
   conditions: {
+    credential: (name: string) => name,
     workPermit: (country: string | null) =>
       country === null ? 'a work permit' : `a work permit for ${country}`,
     spoken: (language: string, level: string | null) =>

@@ -24,7 +24,7 @@ export function conditionName(ask: ConditionAsk): string {
       return words.workPermit(ask.country === null ? null : countryName(ask.country));
     case 'licence':
     case 'clearance':
-      return ask.name;
+      return words.credential(ask.name);
     case 'language':
       return words.spoken(formatCode('language', ask.code), ask.level);
     case 'place':

@@ -1,6 +1,6 @@
 import { type ConditionAsk } from '@rolefit/contracts';
 import { formatCode } from '@/lib/format';
-import { countryName } from '../highlights/words';
+import { conditionName, countryName } from '../highlights/words';
 import { texts } from './texts';
 
 const words = texts.ask;
@@ -11,9 +11,9 @@ export function questionText(ask: ConditionAsk): string {
     case 'work-permit':
       return ask.country === null ? '' : words.workPermit(countryName(ask.country));
     case 'licence':
-      return words.licence(ask.name);
+      return words.licence(conditionName(ask));
     case 'clearance':
-      return words.clearance(ask.name);
+      return words.clearance(conditionName(ask));
     case 'language':
       return words.language(formatCode('language', ask.code), ask.level);
     case 'place':
