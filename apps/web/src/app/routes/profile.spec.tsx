@@ -1,12 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aDevice, aProfile, aResume } from '@/testing/builders';
+import { aDevice, aProfile, aResume, aSkill } from '@/testing/builders';
 import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
 import { renderAt } from '@/testing/render';
 import { Profile } from './profile';
 
 const call = 'GET /users/profile';
 const show = () => renderAt(<Profile />, { at: '/profile' });
+const sections = () =>
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 describe('Profile', () => {
   // Loads the lazy components first; a cold machine takes seconds to compile them.
@@ -28,18 +30,16 @@ describe('Profile', () => {
     show();
     expect(screen.getByRole('status', { name: 'Loading...' })).toBeInTheDocument();
     await waitFor(() => expect(requestsTo(call)).toHaveLength(1));
-    answer(ok(aProfile({ resume: aResume() })));
+    answer(ok(aProfile({ resume: aResume(), skills: [aSkill()] })));
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Jordan Amadi' }),
     ).toBeInTheDocument();
-    expect(
-      screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
-    ).toEqual([
-      'About User',
-      'Resume',
+    expect(sections()).toEqual([
       'Skills',
       'Questions only you can answer',
+      'Resume',
       'Your corrections',
+      'About User',
       'Devices',
       'Access tokens',
       'Your Data',
@@ -49,6 +49,13 @@ describe('Profile', () => {
       'href',
       'https://github.com/jordan',
     );
+  });
+
+  it('begins with the resume as long as it has no skills', async () => {
+    serve(call, () => ok(aProfile({ resume: aResume() })));
+    show();
+    await screen.findByRole('heading', { level: 1, name: 'Jordan Amadi' });
+    expect(sections().slice(0, 2)).toEqual(['Resume', 'Skills']);
   });
 
   it('says what could not be loaded, and loads it on another try', async () => {

@@ -1,6 +1,6 @@
 import { type Profile as ProfileData } from '@rolefit/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { LoadError } from '@/components/layout/load-error';
 import { Page } from '@/components/layout/page';
 import { AccessTokensSection } from '@/features/access-tokens/components/access-tokens-section';
@@ -11,7 +11,7 @@ import { DevicesSection } from '@/features/devices/components/devices-section';
 import { AboutSection } from '@/features/profile/components/about-section';
 import { AnswersSection } from '@/features/profile/components/answers/answers-section';
 import { ProfileHeader } from '@/features/profile/components/profile-header';
-import { ProfileSkeleton } from '@/features/profile/components/profile-skeleton';
+import { profileColumns, ProfileSkeleton } from '@/features/profile/components/profile-skeleton';
 import { useAboutEditing } from '@/features/profile/use-about-editing';
 import {
   type CorrectableFact,
@@ -32,32 +32,47 @@ const factControls = (fact: CorrectableFact, label: string) => (
   <CorrectFact fact={fact} label={label} />
 );
 
+const column = 'min-w-0 space-y-6';
+
+/** What scores rest on comes first; the account is below, or beside it where there is space. */
 function Sections({ profile }: { profile: ProfileData }) {
   const toggle = useRef<HTMLButtonElement>(null);
   const [isEditing, setIsEditing] = useAboutEditing(profile.id);
+  // As the page opened: a section that moves would lose what is typed in it.
+  const [isUnread] = useState(profile.skills.length === 0);
   const finish = () => {
     setIsEditing(false);
     toggle.current?.focus();
   };
+  const resume = (
+    <FactControls value={factControls}>
+      <ResumeSection profile={profile} />
+    </FactControls>
+  );
   return (
-    <div className="space-y-8">
+    <div className="space-y-6">
       <ProfileHeader
         profile={profile}
         isEditing={isEditing}
         onToggle={() => setIsEditing(!isEditing)}
         toggleRef={toggle}
       />
-      <AboutSection profile={profile} isEditing={isEditing} onDone={finish} />
-      <FactControls value={factControls}>
-        <ResumeSection profile={profile} />
-      </FactControls>
-      <SkillsSection profile={profile} />
-      <AnswersSection />
-      <CorrectionsSection />
-      <DevicesSection />
-      <AccessTokensSection />
-      <DataExport />
-      <DangerZone />
+      <div className={profileColumns}>
+        <div className={column}>
+          {isUnread && resume}
+          <SkillsSection profile={profile} />
+          <AnswersSection />
+          {!isUnread && resume}
+          <CorrectionsSection />
+        </div>
+        <div className={column}>
+          <AboutSection profile={profile} isEditing={isEditing} onDone={finish} />
+          <DevicesSection />
+          <AccessTokensSection />
+          <DataExport />
+          <DangerZone />
+        </div>
+      </div>
     </div>
   );
 }
@@ -66,12 +81,12 @@ export function Profile() {
   const { data: profile, error, refetch } = useQuery(profileQuery);
   if (profile)
     return (
-      <Page title={screenTitles.profile} width="reading">
+      <Page title={screenTitles.profile}>
         <Sections profile={profile} />
       </Page>
     );
   return (
-    <Page title={screenTitles.profile} width="reading">
+    <Page title={screenTitles.profile}>
       <h1 className="sr-only">{screenTitles.profile}</h1>
       {error ? (
         <LoadError what={texts.profile} error={error} onRetry={() => void refetch()} />
