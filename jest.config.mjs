@@ -31,6 +31,10 @@ const esmOnly = [
   'react-router',
   '@remix-run',
   'cookie-es',
+  'age-encryption',
+  '@noble',
+  '@scure',
+  'modern-tar',
 ];
 
 /** The long matrices run at night alone, see libs/testing/src/nightly.ts. */

@@ -75,8 +75,9 @@ export const folderDirections = {
     servers: ['bootstrap', 'processes'],
     settings: ['bootstrap'],
     product: ['bootstrap', 'processes', 'servers', 'settings'],
+    backup: ['bootstrap', 'processes', 'product', 'servers', 'settings'],
     test: ['bootstrap', 'processes', 'product', 'servers'],
-    commands: ['bootstrap', 'processes', 'product', 'servers', 'test'],
+    commands: ['backup', 'bootstrap', 'processes', 'product', 'servers', 'test'],
   },
 };
 

@@ -6,10 +6,14 @@ interface Statement {
   readonly sql: string;
 }
 
-/** The part of libs/database that puts statements together at run time, as its build exports it. */
+/** The parts of libs/database that put statements together at run time, as its build exports them. */
 interface ScanListStatements {
   scanPageStatement(userId: string, query: object): Statement;
   scanCountStatement(userId: string, filters: object): Statement | null;
+}
+
+interface BackupStatements {
+  anyRowStatement(table: string): Statement;
 }
 
 const sorts = ['newest', 'oldest', 'best-score', 'worst-score', 'company', 'title'];
@@ -31,10 +35,12 @@ const places = [
 
 /** Every variant of each statement whose text depends on the user's input. Needs a built libs/database. */
 export async function readDynamicStatements(root: string): Promise<DynamicStatements> {
-  const built = pathToFileURL(
-    join(root, 'libs', 'database', 'dist', 'scans', 'scan-list.statement.js'),
-  ).href;
-  const { scanPageStatement, scanCountStatement }: ScanListStatements = await import(built);
+  const built = (file: string): string =>
+    pathToFileURL(join(root, 'libs', 'database', 'dist', file)).href;
+  const { scanPageStatement, scanCountStatement }: ScanListStatements = await import(
+    built('scans/scan-list.statement.js')
+  );
+  const { anyRowStatement }: BackupStatements = await import(built('backup/any-row.statement.js'));
   const queries = sorts.flatMap((sort) =>
     places.flatMap((from) => [{}, filters].map((filter) => ({ ...filter, sort, from, limit: 20 }))),
   );
@@ -44,5 +50,6 @@ export async function readDynamicStatements(root: string): Promise<DynamicStatem
   return new Map([
     ['scanPageStatement', queries.map((query) => scanPageStatement('user', query).sql)],
     ['scanCountStatement', counts],
+    ['anyRowStatement', [anyRowStatement('users').sql]],
   ]);
 }

@@ -76,12 +76,22 @@ function isRun(
   );
 }
 
-function isQueryOfTypeOrm(checker: ts.TypeChecker, { expression }: ts.CallExpression): boolean {
+function isQueryOfTypeOrm(
+  checker: ts.TypeChecker,
+  { expression, arguments: [text] }: ts.CallExpression,
+): boolean {
   if (!ts.isPropertyAccessExpression(expression) || expression.name.text !== 'query') return false;
+  if (text !== undefined && isCopy(checker, text)) return false;
   const declaration = checker.getSymbolAtLocation(expression.name)?.declarations?.[0];
   return /\/node_modules\/(typeorm|pg|@types\/pg)\//.test(
     declaration?.getSourceFile().fileName ?? '',
   );
+}
+
+/** A stream of COPY, which PostgreSQL can neither prepare nor describe. */
+function isCopy(checker: ts.TypeChecker, argument: ts.Expression): boolean {
+  const declaration = checker.getTypeAtLocation(argument).symbol?.declarations?.[0];
+  return declaration?.getSourceFile().fileName.includes('/pg-copy-streams/') ?? false;
 }
 
 /** `Row` of `Promise<Row[]>` and of `Promise<Row | null>`, whether it was written or inferred. */

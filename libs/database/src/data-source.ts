@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { entities } from './entities/index.js';
-import { migrations } from './migrations/index.js';
+import { migrations as allMigrations } from './migrations/index.js';
 import { PgDriver } from './pg-driver.js';
 
 /** The address of PostgreSQL and how many connections one process may open. */
@@ -13,8 +13,12 @@ export interface DatabaseOptions {
 /**
  * The data source of one process, not connected yet: call `initialize()`. Statements time out after five seconds, so that one slow query cannot
  * exhaust the pool. Source: measured settings (pool 10 a process, statement_timeout 5 s).
+ * @param migrations that it knows, by default all
  */
-export function createDataSource({ url, poolSize }: DatabaseOptions): DataSource {
+export function createDataSource(
+  { url, poolSize }: DatabaseOptions,
+  migrations: (typeof allMigrations)[number][] = allMigrations,
+): DataSource {
   return new DataSource({
     type: 'postgres',
     url,

@@ -47,3 +47,7 @@ export {
 export * from './sweep/sweep.repository.js';
 export * from './accounts/identities.repository.js';
 export * from './accounts/users.repository.js';
+export * from './backup/backup-tables.js';
+export * from './backup/restore-schema.js';
+export * from './backup/restored-rows.js';
+export * from './backup/rows-snapshot.js';

@@ -1,4 +1,5 @@
 import { Problem } from '../bootstrap/problem.mjs';
+import { backup, restore } from './backup.ts';
 import { servers } from './servers.ts';
 import { dev, start, startWorker } from './start.ts';
 import { check, test } from './test.ts';
@@ -10,6 +11,8 @@ const commands = new Map<string, Command>([
   ['start', start],
   ['dev', dev],
   ['worker', startWorker],
+  ['backup', backup],
+  ['restore', restore],
   ['test', test],
   ['check', check],
   ['servers', servers],

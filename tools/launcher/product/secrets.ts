@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasCode } from '../bootstrap/error-code.mjs';
 
@@ -19,4 +19,20 @@ export function storedSecret(
   }
   writeFileSync(file, `${initial}\n`, { mode: 0o600, flag: 'wx' });
   return initial;
+}
+
+/** A secret that is stored already; null if there is none. */
+export function readSecret(dataDir: string, name: string): string | null {
+  try {
+    return readFileSync(join(dataDir, 'secrets', name), 'utf8').trim();
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return null;
+    throw error;
+  }
+}
+
+/** Stores a secret in place of the one that may be there. */
+export function replaceSecret(dataDir: string, name: string, value: string): void {
+  rmSync(join(dataDir, 'secrets', name), { force: true });
+  storedSecret(dataDir, name, value);
 }

@@ -21,17 +21,22 @@ interface ServerContext {
 export async function startServers(context: ServerContext): Promise<Variables> {
   const { provided } = context.plan;
   const variables = await Promise.all([
-    provided.database ? {} : startPostgres(context),
+    provided.database ? {} : startPostgres({ ...context, port: context.plan.ports.postgres }),
     provided.redis ? {} : startRedis(context),
     provided.github ? {} : startGithub(context),
   ]);
   return Object.assign({}, ...variables) as Variables;
 }
 
-async function startPostgres({ start, data, plan }: ServerContext): Promise<Variables> {
+/** Starts PostgreSQL with the data of this folder, and makes the database of Rolefit if there is none. */
+export async function startPostgres({
+  start,
+  data,
+  port,
+}: Pick<ServerContext, 'start' | 'data'> & { readonly port: number }): Promise<Variables> {
   const service = await postgresService({
     clusterDir: data.postgresDir,
-    port: plan.ports.postgres,
+    port,
     password: storedSecret(data.dir, 'postgres'),
     logFile: data.logFile('postgres'),
   });

@@ -188,11 +188,18 @@ async function createCluster({
   }
 }
 
+/** Only the PostgreSQL that made a cluster reads it, so the Rolefit that brought it has to write the backup. */
 function refuseOtherVersion(clusterDir: string): void {
   const version = readFileSync(join(clusterDir, 'PG_VERSION'), 'utf8').trim();
   if (version === majorVersion) return;
   throw new Problem(
-    `${clusterDir} was made by PostgreSQL ${version}, and this Rolefit brings ${majorVersion}. Move the data over with pg_dump, or start with another --data folder.`,
+    `The data in ${dirname(clusterDir)} were written by PostgreSQL ${version}, and this Rolefit brings PostgreSQL ${majorVersion}, which can’t read them. Nothing is lost; move them with a backup, in four steps.`,
+    {
+      details: `1. Go back to the version of Rolefit that you ran before (after a git pull: git checkout ORIG_HEAD).
+2. There, write a backup: npm run backup -- rolefit.age
+3. Come back to this version (git checkout -), and move the old data away: mv ${clusterDir} ${clusterDir}-${version} && mv ${join(dirname(clusterDir), 'objects')} ${join(dirname(clusterDir), 'objects')}-${version}
+4. Restore the backup, and start: npm run restore -- rolefit.age && npm start`,
+    },
   );
 }
 

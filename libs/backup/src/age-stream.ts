@@ -1,0 +1,66 @@
+import { Decrypter, Encrypter } from 'age-encryption';
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { BackupProblem } from './backup-problem.js';
+import { toWebStream } from './web-stream.js';
+
+/** What one try of a passphrase costs, as a power of two: 18 takes a second or two and 256 MB, as the program `age` does. */
+const workFactor = 18;
+
+interface EncryptOptions {
+  readonly passphrase: string;
+  /** Lower in tests. */
+  readonly workFactor?: number;
+}
+
+/** Encrypts a stream in the format of age, https://age-encryption.org/v1. */
+export async function encrypt(
+  plain: Readable,
+  { passphrase, workFactor: factor = workFactor }: EncryptOptions,
+): Promise<Readable> {
+  const encrypter = new Encrypter();
+  encrypter.setPassphrase(passphrase);
+  encrypter.setScryptWorkFactor(factor);
+  return Readable.from(await encrypter.encrypt(toWebStream(plain)), { objectMode: false });
+}
+
+/**
+ * Decrypts a file. Every 64 KiB are authenticated before they are passed on, and the end of the file too.
+ * @throws BackupProblem for a wrong passphrase or another kind of file; the stream fails with one where the file is altered or cut off
+ */
+export async function decryptFile(file: string, passphrase: string): Promise<Readable> {
+  const decrypter = new Decrypter();
+  decrypter.addPassphrase(passphrase);
+  const encrypted = createReadStream(file);
+  try {
+    const plain = await decrypter.decrypt(toWebStream(encrypted));
+    return Readable.from(translated(plain, file), { objectMode: false });
+  } catch (error) {
+    encrypted.destroy();
+    throw isFileError(error) ? error : headerProblem(error, file);
+  }
+}
+
+async function* translated(plain: AsyncIterable<Uint8Array>, file: string) {
+  try {
+    yield* plain;
+  } catch (error) {
+    throw isFileError(error) ? error : damaged(file);
+  }
+}
+
+/** The library tells its errors apart by their messages alone. */
+function headerProblem(error: unknown, file: string): BackupProblem {
+  const message = error instanceof Error ? error.message : '';
+  return message.startsWith('no identity matched')
+    ? new BackupProblem('The passphrase is wrong. Nothing was restored.')
+    : new BackupProblem(`${file} is not a backup of Rolefit, or its beginning is damaged.`);
+}
+
+export const damaged = (file: string): BackupProblem =>
+  new BackupProblem(
+    `${file} is damaged: it was cut off or changed after it was written. Nothing was restored; use another backup.`,
+  );
+
+const isFileError = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'syscall' in error;

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { devNull, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { storedSecret } from '../product/secrets.ts';
+import { prepareDataDir } from '../test/template-cluster.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'rolefit-backups-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function command(...args: string[]): { child: ChildProcess; output: () => string } {
+  const child = spawn(process.execPath, [join(__dirname, '..', 'run.mjs'), ...args], {
+    env: {
+      ...process.env,
+      ROLEFIT_ENV_FILE: devNull,
+      DATABASE_URL: '',
+      S3_ENDPOINT: '',
+      BACKUP_PASSPHRASE: 'correct horse battery staple',
+    },
+  });
+  let text = '';
+  for (const pipe of [child.stdout, child.stderr])
+    pipe?.on('data', (chunk) => (text += String(chunk)));
+  return { child, output: () => text };
+}
+
+async function run(...args: string[]): Promise<{ code: number | null; output: string }> {
+  const { child, output } = command(...args);
+  await once(child, 'close');
+  return { code: child.exitCode, output: output() };
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await wait(20);
+}
+
+describe('npm run backup and npm run restore', () => {
+  it('carry a stopped installation to an empty folder, after a backup that was killed', async () => {
+    const [from, to] = [join(folder, 'from'), join(folder, 'to')];
+    await prepareDataDir(from);
+    const secret = storedSecret(from, 'session');
+    const object = join('objects', 'objects', 'resumes', 'a.pdf');
+    mkdirSync(join(from, object, '..'), { recursive: true });
+    writeFileSync(join(from, object), 'a resume');
+    const backups = join(folder, 'backups');
+    mkdirSync(backups);
+
+    const killed = command('backup', backups, '--data', from);
+    await until(() => readdirSync(backups).length > 0 || killed.child.exitCode !== null);
+    killed.child.kill('SIGKILL');
+    await once(killed.child, 'close');
+    expect(readdirSync(backups).filter((name) => name.endsWith('.age'))).toEqual([]);
+    // The keeper ends PostgreSQL.
+    await until(() => !existsSync(join(from, 'postgres', 'postmaster.pid')));
+
+    const file = join(backups, 'one.age');
+    await expect(run('backup', file, '--data', from)).resolves.toMatchObject({
+      code: 0,
+      output: expect.stringContaining(`Backed up 0 rows and 1 uploaded files to ${file}`),
+    });
+    expect(readdirSync(backups)).toEqual(['one.age']);
+    await expect(run('restore', file, '--data', to)).resolves.toMatchObject({
+      code: 0,
+      output: expect.stringContaining(`Start Rolefit: npm start -- --data ${to}`),
+    });
+    expect(readFileSync(join(to, object), 'utf8')).toBe('a resume');
+    expect(storedSecret(to, 'session')).toBe(secret);
+  });
+});
