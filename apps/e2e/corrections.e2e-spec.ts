@@ -104,7 +104,7 @@ describe('a verdict that is wrong', () => {
     await action('Misread').click();
     const dialog = page.getByRole('dialog', { name: 'What does the posting ask for?' });
     await dialog.getByLabel('Requirement').fill('Experience with TypeScript');
-    await dialog.getByLabel('How much').selectOption({ label: 'It’s a plus' });
+    await dialog.getByLabel('Importance').selectOption({ label: 'It’s a plus' });
     await dialog.getByRole('button', { name: 'Save' }).click();
     await page.getByText(/counts for all your scans/).waitFor();
     await waitUntil('the match is judged again', async () =>

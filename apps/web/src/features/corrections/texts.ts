@@ -8,7 +8,7 @@ const importance = {
 } as const;
 
 export const texts = {
-  wrong: 'That’s wrong?',
+  wrong: 'Is this wrong?',
   have: 'I have this',
   notRequired: 'Not required',
   misread: 'Misread',
@@ -43,7 +43,7 @@ export const texts = {
   requirement: 'Requirement',
   requirementEmpty: 'Write what the posting asks for',
   requirementTooLong: (most: number) => `At most ${formatNumber(most)} characters`,
-  importanceLabel: 'How much',
+  importanceLabel: 'Importance',
   importance,
   setAside: 'Not counted, as you said',
   setAsideLead: 'You marked these as not required.',
@@ -70,10 +70,10 @@ export const texts = {
     edited: (words: string) => `Changed to “${words}”`,
   },
   fact: {
-    remove: 'That’s not me',
+    remove: 'Not mine',
     edit: 'Correct',
     editOf: (label: string) => `Correct “${label}”`,
-    removeOf: (label: string) => `That’s not me: ${label}`,
+    removeOf: (label: string) => `Not mine: ${label}`,
     roleTitle: 'Correct this role',
     degreeTitle: 'Correct this degree',
     lead: 'Your resume file stays as it is. All your matches follow.',

@@ -64,8 +64,8 @@ export function SkillGaps({ insights }: { insights: Insights }) {
   const hasFlips = skillGaps.some(({ flips }) => flips > 0);
   if (skillGaps.length === 0) {
     return (
-      <Panel title={words.title} lead={null}>
-        <p className="max-w-prose text-muted">{whyNone(insights)}</p>
+      <Panel title={words.title} lead={whyNone(insights)}>
+        {null}
       </Panel>
     );
   }
