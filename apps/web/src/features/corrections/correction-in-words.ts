@@ -1,7 +1,7 @@
 import { type Correction } from '@rolefit/contracts';
 import { texts } from './texts';
 
-/** What the user has said, in a few words. */
+/** A correction in a few words. */
 export function rulingInWords(correction: Correction): string {
   const { ruling } = texts;
   switch (correction.ruling.type) {

@@ -1,4 +1,4 @@
-/** Texts of the inbox of a Rolefit on one machine. */
+/** Texts of the local inbox. */
 export const texts = {
   screen: 'Local inbox',
   title: 'Local inbox',

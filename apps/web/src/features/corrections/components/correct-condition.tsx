@@ -7,7 +7,7 @@ interface CorrectConditionProps {
   condition: Knockout;
 }
 
-/** What the user can say about a condition that the posting sets. */
+/** Actions to correct a condition of the posting. */
 export function CorrectCondition({ scanId, condition }: CorrectConditionProps) {
   const { mutate, isPending } = useCorrect(scanId);
   const { kind, label, status, postingQuote, correction } = condition;

@@ -42,7 +42,7 @@ function removalOf(fact: CorrectableFact): CorrectionRequest {
     : { about: 'degree', words: fact.degree.quote.text, ruling };
 }
 
-/** What the user can say about a role or degree that was misread. */
+/** Actions to correct a role or degree that was misread. */
 export function CorrectFact({ fact, label }: { fact: CorrectableFact; label: string }) {
   const own = useOwn(fact);
   const { mutate, isPending } = useCorrect(null);

@@ -12,13 +12,13 @@ function demandOf({ kind, importance }: MatchPoint): Demand {
   return importance === 'required' ? 'must' : 'nice';
 }
 
-/** What the user can say about the verdict on a requirement. */
+/** Actions to correct the verdict on a requirement. */
 export function CorrectPoint({ scanId, point }: CorrectPointProps) {
   const { mutate, isPending } = useCorrect(scanId);
   const { label, verdict, kind, correction, postingQuote } = point;
   const words = postingQuote.text;
   const correct = (ruling: RequirementRuling) => mutate({ about: 'requirement', words, ruling });
-  // Every posting asks for the craft that its title names.
+  // Every posting requires the occupation that its title names.
   const isTitle = kind === 'title';
   return (
     <CorrectionActions

@@ -23,9 +23,9 @@ interface CorrectionActionsProps {
   onHave: (line: string | null) => void;
   onNotRequired?: (() => void) | undefined;
   onMisread?: ((importance: Demand, text: string) => void) | undefined;
-  /** How much the posting asks for it, as we read it. */
+  /** How important it is to the posting, as it was read. */
   demand?: Demand;
-  /** Words of the requirement, to start from. */
+  /** Text of the requirement, which the form starts with. */
   words: string;
   /** Whether the user's word alone is not enough. */
   needsLine?: boolean;
@@ -57,7 +57,7 @@ function Own({ scanId, correction }: { scanId: string; correction: CorrectionRef
   );
 }
 
-/** "That's wrong": what the user can say about a verdict. */
+/** Actions to correct a verdict, or the correction that was made. */
 export function CorrectionActions(props: CorrectionActionsProps) {
   const {
     scanId,

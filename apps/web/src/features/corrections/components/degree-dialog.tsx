@@ -20,7 +20,7 @@ interface DegreeDialogProps {
   onSave: (request: CorrectionRequest) => void;
 }
 
-/** A degree as the user puts it. */
+/** Form to correct a degree. */
 export function DegreeDialog({ degree, onClose, onSave }: DegreeDialogProps) {
   const [level, setLevel] = useState(degree.level);
   const [field, setField] = useState(degree.field ?? '');

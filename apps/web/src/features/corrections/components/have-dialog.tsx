@@ -38,7 +38,7 @@ function Choice({ name, isChosen, onChoose, children }: ChoiceProps) {
   );
 }
 
-/** Which line of the resume shows what the user has. */
+/** Asks which line of the resume shows what the user has. */
 export function HaveDialog({ scanId, needsLine, onClose, onSave }: HaveDialogProps) {
   const { data, error } = useQuery({
     queryKey: caseKeys.of(scanId),

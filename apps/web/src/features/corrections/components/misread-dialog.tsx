@@ -22,7 +22,7 @@ function problemOf(text: string): { message: string } | undefined {
     : undefined;
 }
 
-/** What the posting asks for, as the user puts it. */
+/** Form to correct how a requirement was read. */
 export function MisreadDialog({ words, demand, onClose, onSave }: MisreadDialogProps) {
   const [text, setText] = useState(words);
   const [importance, setImportance] = useState(demand);

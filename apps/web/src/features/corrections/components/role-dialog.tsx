@@ -54,7 +54,7 @@ function Line({
   );
 }
 
-/** A role as the user puts it. */
+/** Form to correct a role. */
 export function RoleDialog({ role, onClose, onSave }: RoleDialogProps) {
   const [title, setTitle] = useState(role.title);
   const [employer, setEmployer] = useState(role.employer ?? '');

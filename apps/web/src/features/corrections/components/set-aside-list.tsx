@@ -8,7 +8,7 @@ interface SetAsideListProps {
   setAside: readonly SetAside[];
 }
 
-/** What does not count because the user says that the posting does not ask for it. */
+/** Requirements that do not count because the user marked them as not required. */
 export function SetAsideList({ scanId, setAside }: SetAsideListProps) {
   const undo = useUndo(scanId);
   if (setAside.length === 0) return null;

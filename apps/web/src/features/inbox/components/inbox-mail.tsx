@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { formatWhen } from '@/lib/format';
 import { texts } from '../texts';
 
-/** A mail that unfolds. @param isOpen whether it is unfolded from the start */
+/** A collapsible mail. @param isOpen whether it is expanded initially */
 export function InboxMailItem({ mail, isOpen }: { mail: InboxMail; isOpen: boolean }) {
   const { sentAt, to, subject, text } = mail;
-  // A newer mail that arrives does not fold the one that is being read.
+  // The arrival of a newer mail must not collapse the one being read.
   const [startsOpen] = useState(isOpen);
   return (
     <li>

@@ -10,10 +10,10 @@ import { Link } from '@/lib/routing/link';
 import { texts } from '../texts';
 import { InboxMailItem } from './inbox-mail';
 
-/** A mail may arrive at any time, and nothing announces it. */
+/** No live event announces a new mail. */
 const refetchMs = 3_000;
 
-/** The mails that this Rolefit has kept instead of sending them. */
+/** The mails that this server has stored instead of sending them. */
 export function Inbox() {
   const { data, error, refetch } = useQuery({
     queryKey: inboxKeys.all,
@@ -26,7 +26,7 @@ export function Inbox() {
         <h1 className="text-[2rem] leading-tight font-semibold">{texts.title}</h1>
         <p className="text-lead text-muted">{texts.lead}</p>
       </div>
-      {/* So high that the footer is out of sight, and does not move when mails appear. */}
+      {/* Tall enough to keep the footer below the viewport, so that it does not move when mails appear. */}
       <div className="min-h-[80dvh]">
         {data ? (
           <Mails mails={data.mails} />

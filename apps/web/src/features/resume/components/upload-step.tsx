@@ -19,7 +19,7 @@ interface UploadStepProps {
   onDone: () => void;
 }
 
-/** First step of onboarding: choosing a file, which is uploaded and evaluated without further ado. */
+/** First step of onboarding: choosing a file, which is uploaded and evaluated immediately. */
 export function UploadStep({ headingId, current, onDone }: UploadStepProps) {
   const [file, setFile] = useState<File | null>(null);
   const evaluate = useEvaluateResume();
@@ -32,7 +32,7 @@ export function UploadStep({ headingId, current, onDone }: UploadStepProps) {
   };
   const send = (chosen: File) => {
     setFile(chosen);
-    // The next step shows how the evaluation is going, or offers it anew.
+    // The next step shows the progress of the evaluation, or offers a retry.
     const start = () => evaluate.mutate(undefined, { onSettled: goOn });
     upload.mutate({ file: chosen }, { onSuccess: start });
   };

@@ -14,10 +14,10 @@ interface Answer {
 
 const toastId = 'question-answered';
 
-/** The schemas of all answers are in a chunk of their own: the questions show without them. */
+/** The schemas of answers are in a separate chunk, because the questions are shown without them. */
 const sender = () => import('./send-answer');
 
-/** Fetches the chunk before the first answer, so that a click does not wait for it. A failure shows with the answer, which tries again. */
+/** Fetches the chunk before the first answer, so that a click does not wait for it. A failure is reported with the answer, which retries. */
 function usePrefetchedSender(): void {
   useEffect(() => whenIdle(() => void sender().catch(() => undefined)), []);
 }

@@ -31,7 +31,7 @@ function keeps(queryKey: QueryKey, isArchived: boolean): boolean {
   return (value('archived') === 'true') === isArchived;
 }
 
-/** Takes the scan out of the lists that no longer show it. @returns the lists as they were */
+/** Removes the scan from the lists that no longer show it. @returns the lists as they were */
 function takeOut(client: QueryClient, { job, isArchived }: Change): Pages {
   const before = client.getQueriesData<JobsPage>({ queryKey: scanKeys.lists });
   for (const [queryKey, page] of before) {
@@ -48,7 +48,7 @@ function takeOut(client: QueryClient, { job, isArchived }: Change): Pages {
   return before;
 }
 
-/** Puts a scan aside as not for the user, or takes it back: without a question, but with an undo. It disappears from lists at once. */
+/** Archives a scan or moves it back: without confirmation, but with an undo. It disappears from lists at once. */
 export function useArchive() {
   const client = useQueryClient();
   const { mutate } = useMutation({

@@ -54,7 +54,7 @@ interface ConditionsAnswerProps {
   onChange: (answer: Conditions) => void;
 }
 
-/** Conditions of work, each answered on its own: those that the user's postings set, and the others folded below. */
+/** Conditions of work, each answered on its own: those that the user's postings set, with the others collapsed below. */
 export function ConditionsAnswer({ answer, status, onChange }: ConditionsAnswerProps) {
   const items = answer?.items ?? [];
   const { first, others } = useOrderedTopics(items);

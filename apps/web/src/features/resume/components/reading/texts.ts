@@ -1,7 +1,7 @@
 import { type EducationLevel, type HiddenReason, type LanguageLevel } from '@rolefit/contracts';
 import { pluralOf } from '@/lib/format';
 
-/** Texts of the reading dialog. Separate from the feature's others, because the dialog is loaded memoised. */
+/** Texts of the reading dialog. Separate from the feature's others, because the dialog is loaded lazily. */
 export const texts = {
   textTitle: 'The text as we read it',
   textLabel: 'Text of your resume',
