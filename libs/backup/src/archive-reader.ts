@@ -1,7 +1,7 @@
 import { createTarDecoder, type ParsedTarEntry } from 'modern-tar';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { damaged, decryptFile } from './age-stream.js';
+import { damaged, decryptFile, type FileKey } from './age-stream.js';
 import { contentTypeRecord } from './archive-writer.js';
 import { BackupProblem } from './backup-problem.js';
 import { toWebStream } from './web-stream.js';
@@ -16,13 +16,10 @@ export interface ArchiveEntry {
 
 /**
  * The entries of a backup, read as they come.
- * @throws BackupProblem for a wrong passphrase, and as soon as something does not fit
+ * @throws BackupProblem as soon as something does not fit
  */
-export async function* readArchive(
-  file: string,
-  passphrase: string,
-): AsyncGenerator<ArchiveEntry, void> {
-  const plain = await decryptFile(file, passphrase);
+export async function* readArchive(file: string, key: FileKey): AsyncGenerator<ArchiveEntry, void> {
+  const plain = await decryptFile(file, key);
   const unzip = createGunzip();
   // Its error comes out of `unzip` too.
   const unzipped = pipeline(plain, unzip).catch(() => undefined);

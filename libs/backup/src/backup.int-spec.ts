@@ -115,11 +115,10 @@ describe('a backup', () => {
     stop = signal,
   ): Promise<Record<string, string>> {
     const kept: Record<string, string> = {};
-    const options = { file: from, passphrase, signal };
     await restoreBackup({
-      ...options,
+      file: from,
       signal: stop,
-      checked: await checkBackup(options),
+      checked: await checkBackup({ file: from, passphrase, signal }),
       to: { databaseUrl: to.database.url, objects: to.objects },
       keepSecrets: (found) => void Object.assign(kept, found),
     });

@@ -1,4 +1,5 @@
 import { unknownMigrations } from '@rolefit/database';
+import { type FileKey, unlockFile } from './age-stream.js';
 import { BackupProblem } from './backup-problem.js';
 import { countLines } from './line-blocks.js';
 import type { BackupSummary, Manifest } from './manifest.js';
@@ -8,6 +9,8 @@ import { readBackup } from './read-backup.js';
 export interface CheckedBackup {
   readonly manifest: Manifest;
   readonly summary: BackupSummary;
+  /** Opens the file again. */
+  readonly key: FileKey;
 }
 
 interface CheckOptions {
@@ -20,26 +23,34 @@ interface CheckOptions {
  * Reads a backup to its end and writes nothing.
  * @throws BackupProblem where it could not be restored by this version
  */
-export async function checkBackup(options: CheckOptions): Promise<CheckedBackup> {
+export async function checkBackup({
+  file,
+  passphrase,
+  signal,
+}: CheckOptions): Promise<CheckedBackup> {
+  const key = await unlockFile(file, passphrase);
   const found: Manifest[] = [];
-  const summary = await readBackup(options, {
-    async manifest(manifest) {
-      refuseNewer(manifest, options.file);
-      found.push(manifest);
+  const summary = await readBackup(
+    { file, key, signal },
+    {
+      async manifest(manifest) {
+        refuseNewer(manifest, file);
+        found.push(manifest);
+      },
+      secret: async () => undefined,
+      async rows(_table, lines) {
+        let rows = 0;
+        for await (const chunk of lines) rows += countLines(chunk);
+        return rows;
+      },
+      async object({ body }) {
+        for await (const _chunk of body);
+      },
     },
-    secret: async () => undefined,
-    async rows(_table, lines) {
-      let rows = 0;
-      for await (const chunk of lines) rows += countLines(chunk);
-      return rows;
-    },
-    async object({ body }) {
-      for await (const _chunk of body);
-    },
-  });
+  );
   const [manifest] = found;
   if (manifest === undefined) throw new Error('A backup without a manifest was accepted.');
-  return { manifest, summary };
+  return { manifest, summary, key };
 }
 
 function refuseNewer({ migrations, rolefit }: Manifest, file: string): void {

@@ -1,7 +1,7 @@
 import type { BackupTable } from '@rolefit/database';
 import { text } from 'node:stream/consumers';
 import type { z } from 'zod';
-import { damaged } from './age-stream.js';
+import { damaged, type FileKey } from './age-stream.js';
 import { type ArchiveEntry, readArchive } from './archive-reader.js';
 import { BackupProblem } from './backup-problem.js';
 import {
@@ -32,7 +32,7 @@ export interface BackupReader {
 
 interface Source {
   readonly file: string;
-  readonly passphrase: string;
+  readonly key: FileKey;
   readonly signal: AbortSignal;
 }
 
@@ -134,7 +134,7 @@ class Entries {
   private ahead: ArchiveEntry | null | undefined;
 
   constructor(private readonly options: Source) {
-    this.source = readArchive(options.file, options.passphrase);
+    this.source = readArchive(options.file, options.key);
   }
 
   /** Null at the end. */

@@ -15,7 +15,6 @@ import { readBackup } from './read-backup.js';
 interface RestoreOptions {
   readonly to: Installation;
   readonly file: string;
-  readonly passphrase: string;
   /** What `checkBackup` found in this file. */
   readonly checked: CheckedBackup;
   readonly signal: AbortSignal;
@@ -69,21 +68,25 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
 
 /** @returns the keys, which are the caller's to store */
 async function copy(rows: RestoredRows, options: RestoreOptions): Promise<Record<string, string>> {
-  const { objects } = options.to;
+  const { to, file, signal, checked } = options;
+  const { objects } = to;
   const secrets: Record<string, string> = {};
-  await readBackup(options, {
-    manifest: async () => undefined,
-    async secret(name, value) {
-      secrets[name] = value;
+  await readBackup(
+    { file, signal, key: checked.key },
+    {
+      manifest: async () => undefined,
+      async secret(name, value) {
+        secrets[name] = value;
+      },
+      rows: (table, lines) => rows.add(table, lines, signal),
+      async object({ key, body, sizeBytes, contentType }) {
+        await objects.put(key, Readable.from(body, { objectMode: false }), {
+          contentType,
+          sizeBytes,
+        });
+      },
     },
-    rows: (table, lines) => rows.add(table, lines, options.signal),
-    async object({ key, body, sizeBytes, contentType }) {
-      await objects.put(key, Readable.from(body, { objectMode: false }), {
-        contentType,
-        sizeBytes,
-      });
-    },
-  });
+  );
   return secrets;
 }
 

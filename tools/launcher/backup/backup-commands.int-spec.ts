@@ -76,4 +76,14 @@ describe('npm run backup and npm run restore', () => {
     expect(readFileSync(join(to, object), 'utf8')).toBe('a resume');
     expect(storedSecret(to, 'session')).toBe(secret);
   });
+
+  it('say how to move data that another major version of PostgreSQL wrote', async () => {
+    const old = join(folder, 'old');
+    mkdirSync(join(old, 'postgres'), { recursive: true });
+    writeFileSync(join(old, 'postgres', 'PG_VERSION'), '17\n');
+    const { code, output } = await run('backup', folder, '--data', old);
+    expect(code).toBe(1);
+    expect(output).toContain(`The data in ${old} were written by PostgreSQL 17`);
+    expect(output).toContain(`npm run restore -- rolefit.age --data ${old} && npm start`);
+  });
 });

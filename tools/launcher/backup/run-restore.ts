@@ -64,10 +64,11 @@ async function restore({
   const { checkBackup, refuseFiles, restoreBackup } = await import('@rolefit/backup');
   const { asProblem, checkServices, objectStoreOf } = await import('./installation.ts');
   const objects = objectStoreOf(user, data);
-  const source = { file, passphrase, signal };
   try {
     await checkServices(user, user);
-    const checked = await progress.step('Checking the backup', () => checkBackup(source));
+    const checked = await progress.step('Checking the backup', () =>
+      checkBackup({ file, passphrase, signal }),
+    );
     await refuseFiles(objects);
     const { rowBytes, fileBytes } = checked.summary;
     // Rows take about as much again for their indexes, and for PostgreSQL's log of changes.
@@ -77,7 +78,8 @@ async function restore({
     );
     await progress.step('Restoring', () =>
       restoreBackup({
-        ...source,
+        file,
+        signal,
         checked,
         to: { databaseUrl, objects },
         keepSecrets: (secrets) => keepSecrets(secrets, { data, user, say: progress.say }),

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 // Erased, unlike an import with an inline type: this module is loaded before the packages are installed.
 import type { Client } from 'pg';
 import { run } from '../bootstrap/command.mjs';
+import { localDir } from '../bootstrap/paths.mjs';
 import { Problem } from '../bootstrap/problem.mjs';
 import { type Service } from '../processes/child.ts';
 import { findPostgresBinaries, postgresUser, type PostgresUser } from './postgres-binaries.ts';
@@ -192,13 +193,19 @@ async function createCluster({
 function refuseOtherVersion(clusterDir: string): void {
   const version = readFileSync(join(clusterDir, 'PG_VERSION'), 'utf8').trim();
   if (version === majorVersion) return;
+  const data = dirname(clusterDir);
+  const option = data === localDir ? '' : ` --data ${data}`;
+  const moves = ['postgres', 'objects'].map((name) => {
+    const folder = join(data, name);
+    return `mv ${folder} ${folder}-${version}`;
+  });
   throw new Problem(
-    `The data in ${dirname(clusterDir)} were written by PostgreSQL ${version}, and this Rolefit brings PostgreSQL ${majorVersion}, which can’t read them. Nothing is lost; move them with a backup, in four steps.`,
+    `The data in ${data} were written by PostgreSQL ${version}, and this Rolefit brings PostgreSQL ${majorVersion}, which can’t read them. Nothing is lost; move them with a backup, in four steps.`,
     {
-      details: `1. Go back to the version of Rolefit that you ran before (after a git pull: git checkout ORIG_HEAD).
-2. There, write a backup: npm run backup -- rolefit.age
-3. Come back to this version (git checkout -), and move the old data away: mv ${clusterDir} ${clusterDir}-${version} && mv ${join(dirname(clusterDir), 'objects')} ${join(dirname(clusterDir), 'objects')}-${version}
-4. Restore the backup, and start: npm run restore -- rolefit.age && npm start`,
+      details: `1. Go back to the version of Rolefit that you ran before. After a git pull: git checkout ORIG_HEAD
+2. There, write a backup: npm run backup -- rolefit.age${option}
+3. Come back to this version (git checkout -), and move the old data away: ${moves.join(' && ')}
+4. Restore the backup, and start: npm run restore -- rolefit.age${option} && npm start${option && ` --${option}`}`,
     },
   );
 }
