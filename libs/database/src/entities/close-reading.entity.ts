@@ -18,6 +18,7 @@ import { UserEntity } from './user.entity.js';
  * The close reading of a scan: its progress, and the evidence of the last one that was completed. `attempt` and `handover` as in `scans`.
  */
 @Entity('close_readings')
+@Index('close_readings_by_user', ['userId', 'scanId'], { unique: true })
 @Index('close_readings_user', ['userId'])
 @Index('close_readings_resume', ['resumeId'])
 @Index('close_readings_live', ['status', 'updatedAt'], {

@@ -6,6 +6,7 @@ import { UserEntity } from './user.entity.js';
 
 /** The match of a scan with its inputs: the resume that fits best, the revision of the profile and the reading. */
 @Entity('matches')
+@Index('matches_by_user', ['userId', 'scanId'], { unique: true })
 @Index('matches_user_revision', ['userId', 'profileRevision'])
 @Index('matches_resume', ['resumeId'])
 @Index('matches_analyser', ['analyser', 'scanId'])

@@ -3,6 +3,7 @@ import { UserEntity } from './user.entity.js';
 
 /** A skill of a profile. `nameKey` is the lower-cased name, since names are unique ignoring case. */
 @Entity('profile_skills')
+@Index('profile_skills_by_user', ['userId', 'id'], { unique: true })
 @Index('profile_skills_user_name', ['userId', 'nameKey'], { unique: true })
 export class ProfileSkillEntity {
   @PrimaryColumn('uuid') id: string;

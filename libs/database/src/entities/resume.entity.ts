@@ -12,6 +12,7 @@ import { UserEntity } from './user.entity.js';
 
 /** One uploaded version of one of a user's resumes, and its evaluation. The file is in the object store under `objectKey`. */
 @Entity('resumes')
+@Index('resumes_by_user', ['userId', 'id'], { unique: true })
 @Index('resumes_user_version', ['userId', 'version'], { unique: true })
 @Index('resumes_awaiting', { synchronize: false })
 @Index('resumes_analyser', { synchronize: false })

@@ -15,6 +15,7 @@ import { UserEntity } from './user.entity.js';
  * was enqueued and is part of the job's id; scores are denormalised from the match for lists.
  */
 @Entity('scans')
+@Index('scans_by_user', ['userId', 'id'], { unique: true })
 @Index('scans_user_newest', { synchronize: false })
 @Index('scans_user_saved', { synchronize: false })
 @Index('scans_user_best', { synchronize: false })

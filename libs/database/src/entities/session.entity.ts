@@ -6,6 +6,7 @@ import { UserEntity } from './user.entity.js';
  * stored, and other tabs can be given the current token again within the grace period.
  */
 @Entity('sessions')
+@Index('sessions_by_user', ['userId', 'id'], { unique: true })
 @Index('sessions_user', ['userId'])
 @Index('sessions_user_open', ['userId'], { where: 'revoked_at IS NULL' })
 @Index('sessions_end', { synchronize: false })

@@ -35,6 +35,7 @@ import { KeepHighlights1764230000000 } from './1764230000000-keep-highlights.js'
 import { FindWhatIsNext1764230100000 } from './1764230100000-find-what-is-next.js';
 import { KeepCorrections1764233000000 } from './1764233000000-keep-corrections.js';
 import { SortEqualLowerEndsByScore1764240000000 } from './1764240000000-sort-equal-lower-ends-by-score.js';
+import { FindRowsByUser1764300000000 } from './1764300000000-find-rows-by-user.js';
 
 /** Every migration, oldest first. Released migrations are never edited, because existing databases would not run them again. */
 export const migrations = [
@@ -75,4 +76,5 @@ export const migrations = [
   FindWhatIsNext1764230100000,
   KeepCorrections1764233000000,
   SortEqualLowerEndsByScore1764240000000,
+  FindRowsByUser1764300000000,
 ];
