@@ -27,6 +27,7 @@ describe('metrics of a worker that rise in bursts', () => {
       none,
       none,
       none,
+      none,
     );
     samples = samplesOf((await exposeMetrics()).body);
   });

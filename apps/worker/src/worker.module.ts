@@ -23,6 +23,7 @@ import { ResumeSkills } from './profiles/resume-skills.js';
 import { ResumesToRead } from './scans/close-reading/resumes-to-read.js';
 import { PostingReader } from './scans/posting-reader.js';
 import { ResumeFollowUps } from './scans/resume-follow-ups.js';
+import { JobRows } from './leases/job-rows.js';
 import { ProfileCache } from './scans/profile-cache.js';
 import { RescoreMatchesProcessor } from './scans/rescore-matches.processor.js';
 import { ScoreScanProcessor } from './scans/score-scan.processor.js';
@@ -56,6 +57,7 @@ export class WorkerModule {
         ResumeSkills,
         RemovedResumes,
         MatchJudge,
+        JobRows,
         ProfileCache,
         EvaluateResumeProcessor,
         ScoreScanProcessor,

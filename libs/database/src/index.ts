@@ -21,6 +21,8 @@ export * from './scans/what-ifs.repository.js';
 export * from './matches/matches.repository.js';
 export type { ReadPair } from './close-readings/read-pair.js';
 export type { BestMatch, JudgedMatch } from './scans/judged-match.js';
+export type { OwnedRow } from './owners/owned-row.js';
+export * from './owners/owners.repository.js';
 export * from './postings/posting-reading.js';
 export * from './postings/posting-readings.repository.js';
 export * from './resumes/named-resumes.repository.js';

@@ -12,6 +12,7 @@ import { IdentitiesRepository } from './accounts/identities.repository.js';
 import { InsightsRepository } from './scans/insights.repository.js';
 import { WhatIfsRepository } from './scans/what-ifs.repository.js';
 import { MatchesRepository } from './matches/matches.repository.js';
+import { OwnersRepository } from './owners/owners.repository.js';
 import { PostingReadingsRepository } from './postings/posting-readings.repository.js';
 import { PersonalTokensRepository } from './personal-tokens/personal-tokens.repository.js';
 import { NamedResumesRepository } from './resumes/named-resumes.repository.js';
@@ -58,6 +59,7 @@ export const repositories = [
   CloseReadingWorkRepository,
   InsightsRepository,
   WhatIfsRepository,
+  OwnersRepository,
   OutdatedReadingsRepository,
   SweepRepository,
   OrphanedObjectsRepository,

@@ -4,9 +4,11 @@ const id = '0198c0de-0000-7000-8000-000000000001';
 
 describe('jobs', () => {
   it('carries ids and drops everything else, so that no text reaches Redis', () => {
-    expect(jobs['scan.score'].payload.parse({ scanId: id, jobDescription: 'text' })).toEqual({
-      scanId: id,
-    });
+    expect(
+      jobs['scan.score'].payload.parse({ userId: id, scanId: id, jobDescription: 'text' }),
+    ).toEqual({ userId: id, scanId: id });
+    // As the version before enqueued it.
+    expect(jobs['scan.score'].payload.parse({ scanId: id })).toEqual({ scanId: id });
     expect(
       jobs['resume.evaluate'].payload.parse({ resumeId: id, attempt: 2, text: 'text' }),
     ).toEqual({ resumeId: id, attempt: 2 });

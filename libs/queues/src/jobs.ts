@@ -2,20 +2,23 @@ import { keysOf } from '@rolefit/contracts';
 import { z } from 'zod';
 import { defineJobs, type JobDefinition, patientRetry, quickRetry } from './define-jobs.js';
 
+/** Jobs in Redis that the version before enqueued name no user. */
+const owner = z.uuid().optional();
+
 /** Every background job, once. The worker refuses to start if one has no handler or two. */
 export const jobs = defineJobs({
   'resume.evaluate': {
-    payload: z.object({ resumeId: z.uuid(), attempt: z.int().min(0).optional() }),
+    payload: z.object({ userId: owner, resumeId: z.uuid(), attempt: z.int().min(0).optional() }),
     retry: patientRetry,
     concurrency: 'reading',
   },
   'scan.score': {
-    payload: z.object({ scanId: z.uuid() }),
+    payload: z.object({ userId: owner, scanId: z.uuid() }),
     retry: patientRetry,
     concurrency: 'reading',
   },
   'match.read-closely': {
-    payload: z.object({ scanId: z.uuid() }),
+    payload: z.object({ userId: owner, scanId: z.uuid() }),
     retry: patientRetry,
     concurrency: 'reading',
   },

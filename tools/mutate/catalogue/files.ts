@@ -61,8 +61,8 @@ export const files: readonly Mutant[] = [
   {
     id: 'file-link-outlives-session',
     file: `${resumes}/resume-link.service.ts`,
-    replace: "(await this.sessions.access(session)) !== 'account'",
-    by: '(await this.sessions.access(session)) === undefined',
+    replace: "(await this.sessions.access(userId, session)) !== 'account'",
+    by: '(await this.sessions.access(userId, session)) === undefined',
     project: 'int',
     tests: resumeTests,
     titles: ['expires immediately where'],

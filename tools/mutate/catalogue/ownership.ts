@@ -187,8 +187,8 @@ export const ownership: readonly Mutant[] = [
   {
     id: 'account-export-after-logout',
     file: 'apps/gateway/src/account-export/account-export.service.ts',
-    replace: 'await this.access.assertStillValid(sessionId);',
-    by: 'await Promise.resolve(sessionId);',
+    replace: 'await this.access.assertStillValid(caller);',
+    by: 'await Promise.resolve(caller);',
     project: 'int',
     tests: exportTests,
     titles: ['aborts, and is no valid archive'],

@@ -90,7 +90,7 @@ export const sessions: readonly Mutant[] = [
   {
     id: 'refresh-reuse-keeps-session',
     file: `${auth}/sessions/sessions.service.ts`,
-    replace: "this.sessions.revoke(sessionId, 'session-reused')",
+    replace: "this.sessions.revoke({ id: sessionId, userId }, 'session-reused')",
     by: 'Promise.resolve()',
     project: 'int',
     tests: sessionTests,
@@ -130,7 +130,7 @@ export const sessions: readonly Mutant[] = [
   {
     id: 'logout-keeps-session',
     file: `${auth}/sessions/sessions.service.ts`,
-    replace: "this.sessions.revoke(presented.sessionId, 'signed-out')",
+    replace: "this.sessions.revoke({ id: presented.sessionId, userId }, 'signed-out')",
     by: 'Promise.resolve()',
     project: 'int',
     tests: sessionTests,

@@ -143,14 +143,10 @@ export class AccountExportService {
   }
 
   /** All rows, page by page. Fails when the session ends or the account is deleted meanwhile, because a truncated export must not look complete. */
-  private all<Row>(
-    { sessionId }: SignedIn,
-    limit: number,
-    next: NextPage<Row>,
-  ): AsyncGenerator<Row> {
+  private all<Row>(caller: SignedIn, limit: number, next: NextPage<Row>): AsyncGenerator<Row> {
     return rowsOf(async (after, size) => {
       const page = await next(after, size);
-      await this.access.assertStillValid(sessionId);
+      await this.access.assertStillValid(caller);
       return page;
     }, limit);
   }

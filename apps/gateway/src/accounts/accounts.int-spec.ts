@@ -99,7 +99,10 @@ async function addData(): Promise<(caller: SignedInCaller) => Promise<unknown>> 
   );
   const resumeId = resume?.id ?? '';
   await new ResumesRepository(dataSource).requestEvaluation(userId, resumeId);
-  const evaluation = await new EvaluationsRepository(dataSource).claim(resumeId, 60_000);
+  const evaluation = await new EvaluationsRepository(dataSource).claim(
+    { id: resumeId, userId },
+    60_000,
+  );
   await new EvaluationsRepository(dataSource).complete(
     evaluation!,
     anEvaluationResult(aResumeFacts()),
@@ -114,7 +117,7 @@ async function addData(): Promise<(caller: SignedInCaller) => Promise<unknown>> 
   }));
   const { id: scanId } = await aScan(dataSource, userId, { title: 'Baker' });
   const work = new ScanWorkRepository(dataSource);
-  const claim = (await work.claim(scanId, 60_000))!;
+  const claim = (await work.claim({ id: scanId, userId }, 60_000))!;
   await new PostingReadingsRepository(dataSource).keep(
     claim.postingHash,
     'builtin-test',

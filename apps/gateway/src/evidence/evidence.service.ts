@@ -102,7 +102,7 @@ export class EvidenceService {
     if (queued === null) throw new AppError('MATCH_NOT_READY');
     void this.producer.enqueue(
       'match.read-closely',
-      { scanId },
+      { userId, scanId },
       { jobId: jobIdOf(scanId, queued.handover), requestId },
     );
     const reading = await this.waitFor(userId, scanId, queued.handover);

@@ -217,7 +217,9 @@ describe('a call with a body', () => {
     );
     socket.write(body.slice(0, 10));
     await wait(1_500);
-    await gateway.app.get(SessionsRepository).revoke(ada.sessionId, 'signed-out');
+    await gateway.app
+      .get(SessionsRepository)
+      .revoke({ id: ada.sessionId, userId: ada.user.id }, 'signed-out');
     socket.write(body.slice(10));
     expect(await outcomeOf({ socket, answer, closed: Promise.resolve() })).toEqual([
       401,

@@ -83,7 +83,7 @@ describe('a gateway with tracing', () => {
     const enqueued = await until(() => inTrace(span.traceId, /^enqueue scan\.score$/)[0]);
     expect(await jobOf(gateway, 'a-single-scan')).toEqual([
       {
-        payload: { scanId: job._id },
+        payload: { userId: ada.user.id, scanId: job._id },
         requestId: 'a-single-scan',
         traceparent: `00-${span.traceId}-${enqueued.spanId}-01`,
       },
@@ -116,7 +116,7 @@ describe('a gateway with tracing', () => {
       }),
     );
     expect(await jobOf(gateway, 'a-rescan-again')).toEqual([
-      expect.objectContaining({ payload: { scanId } }),
+      expect.objectContaining({ payload: { userId: ada.user.id, scanId } }),
     ]);
   });
 

@@ -37,7 +37,7 @@ async function scanOf(
   const topics = given.filter((one) => typeof one === 'string');
   const scan = await aScan(dataSource, caller.user.id, text);
   const work = new ScanWorkRepository(dataSource);
-  const claim = await work.claim(scan.id, 60_000);
+  const claim = await work.claim({ id: scan.id, userId: caller.user.id }, 60_000);
   const conditions = topics.map((topic) => ({
     topic,
     amount: null,

@@ -45,7 +45,7 @@ async function read(number: number): Promise<void> {
   const { id } = (await resumes.current(ada.user.id, number))!;
   await resumes.requestEvaluation(ada.user.id, id);
   const evaluations = new EvaluationsRepository(dataSource);
-  const claim = await evaluations.claim(id, 60_000);
+  const claim = await evaluations.claim({ id, userId: ada.user.id }, 60_000);
   const result = anEvaluationResult(aResumeFacts(), { text: `Resume ${number}` });
   await evaluations.complete(claim!, result, () => []);
 }

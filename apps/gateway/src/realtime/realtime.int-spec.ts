@@ -393,7 +393,7 @@ describe('the live connections of a session', () => {
     const access = jest.spyOn(sessions, 'access');
     // The handshake has checked the session, which ends before the next step.
     access.mockImplementationOnce(async () => {
-      await sessions.revoke(mine.sessionId, 'signed-out');
+      await sessions.revoke({ id: mine.sessionId, userId: mine.user.id }, 'signed-out');
       return 'account';
     });
     const socket = connectWith(mine.accessToken);

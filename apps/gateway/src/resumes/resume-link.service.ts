@@ -26,19 +26,22 @@ export class ResumeLinkService {
     return `${apiBasePath}${path}?${new URLSearchParams({ session: sessionId, expires, signature }).toString()}`;
   }
 
-  /** @throws AppError LINK_EXPIRED, also where the session has ended, the account is deleted or the signature is invalid, since the remedy is the same */
+  /** @returns the user of the session. @throws AppError LINK_EXPIRED, also where the session has ended, the account is deleted or the signature is invalid, since the remedy is the same */
   async check(
     resumeId: string,
     { session, expires, signature }: ResumeLinkQuery,
     nowMs = Date.now(),
-  ): Promise<void> {
+  ): Promise<string> {
     const isSignatureValid = this.signer.verify(
       'resume-link',
       signedText(resumeId, session, expires),
       signature,
     );
     if (!isSignatureValid || Number(expires) * 1_000 <= nowMs) throw new AppError('LINK_EXPIRED');
-    if ((await this.sessions.access(session)) !== 'account') throw new AppError('LINK_EXPIRED');
+    const userId = await this.sessions.ownerOf(session);
+    if (userId === null || (await this.sessions.access(userId, session)) !== 'account')
+      throw new AppError('LINK_EXPIRED');
+    return userId;
   }
 }
 

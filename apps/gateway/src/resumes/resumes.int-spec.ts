@@ -514,7 +514,7 @@ describe('the facts of a resume', () => {
     const { id } = (await resumes.current(caller.user.id))!;
     await resumes.requestEvaluation(caller.user.id, id);
     const evaluations = new EvaluationsRepository(dataSource);
-    const claim = (await evaluations.claim(id, 60_000))!;
+    const claim = (await evaluations.claim({ id, userId: caller.user.id }, 60_000))!;
     await evaluations.complete(
       claim,
       anEvaluationResult(aResumeFacts(), { text: 'Boat builder', pages: 2, hidden }),

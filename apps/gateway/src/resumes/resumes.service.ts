@@ -101,8 +101,8 @@ export class ResumesService {
    * @throws AppError LINK_EXPIRED, RESUME_NOT_FOUND
    */
   async openLink(resumeId: string, query: ResumeLinkQuery): Promise<ResumeRow> {
-    await this.links.check(resumeId, query);
-    const resume = await this.resumes.findForSignedLink(resumeId);
+    const userId = await this.links.check(resumeId, query);
+    const resume = await this.resumes.findForSignedLink({ id: resumeId, userId });
     if (resume === null) throw new AppError('RESUME_NOT_FOUND');
     return resume;
   }
@@ -138,7 +138,7 @@ export class ResumesService {
     if (isQueued)
       void this.producer.enqueue(
         'resume.evaluate',
-        { resumeId: resume.id },
+        { userId, resumeId: resume.id },
         { jobId: jobIdOf(resume.id, resume.handover), priority: priorityOf(inFlight), requestId },
       );
     return { resumeId: resume.id, evaluation };

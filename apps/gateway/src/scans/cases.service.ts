@@ -16,8 +16,8 @@ export class CasesService {
     if (number === null) throw new AppError('SCAN_NOT_FOUND');
     const [profile, posting, pairs] = await Promise.all([
       this.matches.profileFor(userId),
-      this.readings.posting(scanId),
-      this.readings.stored(scanId),
+      this.readings.posting({ id: scanId, userId }),
+      this.readings.stored({ id: scanId, userId }),
     ]);
     const resume = profile?.resumes.find((one) => one.number === number);
     if (!profile || !resume || posting === null) throw new AppError('SCAN_NOT_FOUND');

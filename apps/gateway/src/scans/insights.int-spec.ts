@@ -66,7 +66,7 @@ async function evaluate(
   const evaluations = new EvaluationsRepository(database());
   const resume = await aResume(database(), userId);
   await new ResumesRepository(database()).requestEvaluation(userId, resume.id);
-  const claim = await evaluations.claim(resume.id, 60_000);
+  const claim = await evaluations.claim({ id: resume.id, userId }, 60_000);
   await evaluations.complete(claim!, anEvaluationResult(facts), () =>
     skills.map((skill) => ({ ...skill, quote: null })),
   );
@@ -76,7 +76,7 @@ async function evaluate(
 async function complete(userId: string, posting: PostingFacts): Promise<string> {
   const [work, matches] = [new ScanWorkRepository(database()), new MatchesRepository(database())];
   const scan = await aScan(database(), userId);
-  const claim = await work.claim(scan.id, 60_000);
+  const claim = await work.claim({ id: scan.id, userId }, 60_000);
   await new PostingReadingsRepository(database()).keep(
     claim!.postingHash,
     aReading.analyser,

@@ -70,12 +70,9 @@ export class ScanExportService {
   }
 
   /** The next page. Fails when the session ends or the account is deleted meanwhile, because a truncated export must not look complete. */
-  private async page(
-    { userId, sessionId }: SignedIn,
-    after: ExportedScanRow | null,
-  ): Promise<ExportedScanRow[]> {
-    const page = await this.scans.page(userId, after, pageSize);
-    await this.access.assertStillValid(sessionId);
+  private async page(caller: SignedIn, after: ExportedScanRow | null): Promise<ExportedScanRow[]> {
+    const page = await this.scans.page(caller.userId, after, pageSize);
+    await this.access.assertStillValid(caller);
     return page;
   }
 }

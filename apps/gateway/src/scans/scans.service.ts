@@ -44,7 +44,7 @@ export class ScansService {
     const consumed = await this.consumeForNew(caller, [request.jobId]);
     const { scan, isNew, inFlight } = await this.scans.add(caller.userId, toNewScan(request));
     await this.quota.refund(caller, consumed - (isNew ? 1 : 0));
-    if (isNew) this.handOver([jobOf(scan, inFlight, requestId)], 'single');
+    if (isNew) this.handOver([jobOf(caller.userId, scan, inFlight, requestId)], 'single');
     return presentJob(scan, language);
   }
 
@@ -69,7 +69,7 @@ export class ScansService {
       const { scan, isNew } = found(added, one.request.jobId);
       if (!isNew || queued.has(scan.id))
         return { outcome: 'already-there', job: presentJob(scan, language) };
-      queued.set(scan.id, jobOf(scan, inFlight + queued.size, requestId));
+      queued.set(scan.id, jobOf(caller.userId, scan, inFlight + queued.size, requestId));
       return { outcome: 'accepted', job: presentJob(scan, language) };
     });
     this.handOver([...queued.values()], 'batch');
@@ -103,7 +103,7 @@ export class ScansService {
     if (scan === null) throw new AppError('SCAN_NOT_FOUND');
     if (isQueued)
       this.handOver(
-        [jobOf(scan, (await this.scans.countInFlight(userId)) - 1, requestId)],
+        [jobOf(userId, scan, (await this.scans.countInFlight(userId)) - 1, requestId)],
         'rescan',
       );
     return presentJob(scan, language);
@@ -135,9 +135,14 @@ export class ScansService {
 }
 
 /** The more scans a user has in flight, the lower the priority of the next one. */
-function jobOf(scan: ScanRow, inFlight: number, requestId: string): JobToAdd<'scan.score'> {
+function jobOf(
+  userId: string,
+  scan: ScanRow,
+  inFlight: number,
+  requestId: string,
+): JobToAdd<'scan.score'> {
   return {
-    payload: { scanId: scan.id },
+    payload: { userId, scanId: scan.id },
     options: { jobId: jobIdOf(scan.id, scan.handover), priority: priorityOf(inFlight), requestId },
   };
 }

@@ -13,7 +13,7 @@ export async function aJudgedScan({ database }: TestGateway, userId: string): Pr
   );
   const scan = await aScan(dataSource, userId);
   const work = new ScanWorkRepository(dataSource);
-  const claim = await work.claim(scan.id, 60_000);
+  const claim = await work.claim({ id: scan.id, userId }, 60_000);
   if (claim === null) throw new Error('the scan could not be claimed');
   await new PostingReadingsRepository(dataSource).keep(
     claim.postingHash,

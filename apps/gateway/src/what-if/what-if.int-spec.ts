@@ -76,7 +76,7 @@ async function evaluate(facts: ResumeFacts): Promise<void> {
   const evaluations = new EvaluationsRepository(database());
   const resume = await aResume(database(), ada.user.id);
   await new ResumesRepository(database()).requestEvaluation(ada.user.id, resume.id);
-  const claim = await evaluations.claim(resume.id, 60_000);
+  const claim = await evaluations.claim({ id: resume.id, userId: ada.user.id }, 60_000);
   await evaluations.complete(claim!, anEvaluationResult(facts), () => []);
 }
 
@@ -84,7 +84,7 @@ async function evaluate(facts: ResumeFacts): Promise<void> {
 async function complete(posting: PostingFacts): Promise<string> {
   const [work, matches] = [new ScanWorkRepository(database()), new MatchesRepository(database())];
   const scan = await aScan(database(), ada.user.id);
-  const claim = await work.claim(scan.id, 60_000);
+  const claim = await work.claim({ id: scan.id, userId: ada.user.id }, 60_000);
   const { analyser } = aReading;
   const readings = new PostingReadingsRepository(database());
   await readings.keep(claim!.postingHash, analyser, aPostingReading({ facts: posting }));

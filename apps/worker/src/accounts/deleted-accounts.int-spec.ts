@@ -33,10 +33,10 @@ describe('work for a deleted account', () => {
     await worker.requestEvaluation(userId, resumeId, { isLost: true });
     await accounts.delete(userId);
     await expect(
-      new ScanWorkRepository(worker.dataSource).claim(scanId, 1_000),
+      new ScanWorkRepository(worker.dataSource).claim({ id: scanId, userId }, 1_000),
     ).resolves.toBeNull();
     await expect(
-      new EvaluationsRepository(worker.dataSource).claim(resumeId, 1_000),
+      new EvaluationsRepository(worker.dataSource).claim({ id: resumeId, userId }, 1_000),
     ).resolves.toBeNull();
     await sweepLater();
     expect(await worker.queue('scan.score').getJobState(`${scanId}-1`)).toBe('unknown');
@@ -59,8 +59,8 @@ describe('work for a deleted account', () => {
       new EvaluationsRepository(worker.dataSource),
     ];
     const [scan, evaluation] = [
-      (await scans.claim(scanId, 60_000))!,
-      (await evaluations.claim(resumeId, 60_000))!,
+      (await scans.claim({ id: scanId, userId }, 60_000))!,
+      (await evaluations.claim({ id: resumeId, userId }, 60_000))!,
     ];
     await accounts.delete(userId);
     const rows = () =>
@@ -73,11 +73,11 @@ describe('work for a deleted account', () => {
     await expect(scans.startMatching(scan, aReadScan('Read'))).resolves.toBe(false);
     await expect(scans.setAside(scan, 'needs-text', aReadScan('Read'))).resolves.toBe(false);
     await expect(
-      scans.fail(scanId, { code: 'INTERNAL', message: 'x', retryable: true }),
-    ).resolves.toBeNull();
+      scans.fail({ id: scanId, userId }, { code: 'INTERNAL', message: 'x', retryable: true }),
+    ).resolves.toBe(false);
     await expect(evaluations.renew(evaluation, 60_000)).resolves.toBe(false);
     await expect(evaluations.startReading(evaluation)).resolves.toBe(false);
-    await expect(evaluations.fail(resumeId, 'INTERNAL')).resolves.toBeNull();
+    await expect(evaluations.fail({ id: resumeId, userId }, 'INTERNAL')).resolves.toBeNull();
     expect(await rows()).toEqual(before);
 
     await accounts.restore(userId);

@@ -1,6 +1,8 @@
 import { AppError } from '@rolefit/contracts';
 import { assertHeld, type LeasedRows, withLease } from './with-lease.js';
 
+const row = { id: 'id', userId: 'user' };
+
 /** One row in memory, with the repository's rules. */
 class FakeRows implements LeasedRows<number> {
   isOpen = true;
@@ -47,14 +49,14 @@ describe('withLease', () => {
     const rows = new FakeRows();
     rows.isOpen = false;
     const work = jest.fn();
-    await withLease(rows, 'id', context(), work);
+    await withLease(rows, row, context(), work);
     expect(work).not.toHaveBeenCalled();
   });
 
   it('retries in a second where another run holds the row, without spending an attempt', async () => {
     const rows = new FakeRows();
     rows.holder = 1;
-    await expect(withLease(rows, 'id', context(), jest.fn())).rejects.toMatchObject({
+    await expect(withLease(rows, row, context(), jest.fn())).rejects.toMatchObject({
       retry: true,
       retryAfterMs: 1_000,
     });
@@ -65,7 +67,7 @@ describe('withLease', () => {
     let finish = () => {};
     const run = withLease(
       rows,
-      'id',
+      row,
       context(),
       () => new Promise<void>((resolve) => (finish = resolve)),
     );
@@ -84,7 +86,7 @@ describe('withLease', () => {
 
   it('stops the work silently when another run has claimed the row', async () => {
     const rows = new FakeRows();
-    const run = withLease(rows, 'id', context(), (_, signal) => aborted(signal));
+    const run = withLease(rows, row, context(), (_, signal) => aborted(signal));
     await jest.advanceTimersByTimeAsync(1_000);
     rows.holder = 99;
     await jest.advanceTimersByTimeAsync(1_000);
@@ -94,20 +96,20 @@ describe('withLease', () => {
 
   it('ends silently when a conditional write finds the claim lost', async () => {
     await expect(
-      withLease(new FakeRows(), 'id', context(), async () => assertHeld(false)),
+      withLease(new FakeRows(), row, context(), async () => assertHeld(false)),
     ).resolves.toBeUndefined();
   });
 
   it('releases the row when the work fails, and passes the error on', async () => {
     const rows = new FakeRows();
     const error = new AppError('MODEL_UNAVAILABLE');
-    await expect(withLease(rows, 'id', context(), () => Promise.reject(error))).rejects.toBe(error);
+    await expect(withLease(rows, row, context(), () => Promise.reject(error))).rejects.toBe(error);
     expect(rows.holder).toBeNull();
   });
 
   it('ends silently when the work fails after another run has claimed the row, before any renewal could notice', async () => {
     const rows = new FakeRows();
-    const run = withLease(rows, 'id', context(), async () => {
+    const run = withLease(rows, row, context(), async () => {
       rows.holder = 99;
       throw new AppError('RESUME_TOO_COMPLEX');
     });
@@ -125,7 +127,7 @@ describe('withLease', () => {
       let fail = (_error: Error) => {};
       const run = withLease(
         rows,
-        'id',
+        row,
         context(),
         () => new Promise<void>((_, reject) => (fail = reject)),
       );
@@ -143,7 +145,7 @@ describe('withLease', () => {
     const rows = new FakeRows();
     rows.isAway = true;
     await expect(
-      withLease(rows, 'id', context(), () => Promise.reject(new Error('first'))),
+      withLease(rows, row, context(), () => Promise.reject(new Error('first'))),
     ).rejects.toThrow('first');
   });
 
@@ -158,7 +160,7 @@ describe('withLease', () => {
     let fail = (_error: Error) => {};
     const run = withLease(
       rows,
-      'id',
+      row,
       context(),
       () => new Promise<void>((_, reject) => (fail = reject)),
     );
@@ -173,7 +175,7 @@ describe('withLease', () => {
   it('releases the row on shutdown', async () => {
     const rows = new FakeRows();
     const { stop, signal } = context();
-    const run = withLease(rows, 'id', { signal }, (_, both) => aborted(both));
+    const run = withLease(rows, row, { signal }, (_, both) => aborted(both));
     await jest.advanceTimersByTimeAsync(10);
     stop.abort('shutdown');
     await expect(run).rejects.toBe('shutdown');

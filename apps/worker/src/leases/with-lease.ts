@@ -1,10 +1,11 @@
 import { AppError } from '@rolefit/contracts';
+import type { OwnedRow } from '@rolefit/database';
 import type { JobContext } from '@rolefit/queues';
 
 /** Repository of rows that one worker at a time may claim. */
 export interface LeasedRows<Claim> {
-  claim(id: string, leaseMs: number): Promise<Claim | null>;
-  isHeld(id: string): Promise<boolean>;
+  claim(row: OwnedRow, leaseMs: number): Promise<Claim | null>;
+  isHeld(row: OwnedRow): Promise<boolean>;
   renew(claim: Claim, leaseMs: number): Promise<boolean>;
   /** @returns false where the claim is lost */
   release(claim: Claim): Promise<boolean>;
@@ -38,13 +39,13 @@ export function assertHeld(isHeld: boolean): asserts isHeld {
  */
 export async function withLease<Claim>(
   rows: LeasedRows<Claim>,
-  id: string,
+  row: OwnedRow,
   context: Pick<JobContext, 'signal'>,
   work: (claim: Claim, signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
-  const claim = await rows.claim(id, leaseMs);
+  const claim = await rows.claim(row, leaseMs);
   if (claim === null) {
-    if (await rows.isHeld(id))
+    if (await rows.isHeld(row))
       throw new AppError('SERVICE_UNAVAILABLE', {
         retryAfterMs: heldRetryMs,
         cause: 'another run holds the row',

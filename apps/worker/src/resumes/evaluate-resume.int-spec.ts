@@ -224,9 +224,9 @@ describe('evaluating a resume', () => {
   });
 
   it('ignores a completed evaluation', async () => {
-    const { resumeId } = await worker.anEvaluatedUser();
+    const { id: userId, resumeId } = await worker.anEvaluatedUser();
     await expect(
-      new EvaluationsRepository(worker.dataSource).claim(resumeId, 1_000),
+      new EvaluationsRepository(worker.dataSource).claim({ id: resumeId, userId }, 1_000),
     ).resolves.toBeNull();
   });
 

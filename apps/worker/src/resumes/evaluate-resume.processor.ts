@@ -11,6 +11,7 @@ import {
 import { RealtimeEmitter } from '@rolefit/realtime';
 import { evaluationsEnded, timedStage } from '@rolefit/telemetry';
 import { TextPool } from '@rolefit/text-pool';
+import { JobRows } from '../leases/job-rows.js';
 import { assertHeld, withLease } from '../leases/with-lease.js';
 import type { Caller } from '../model/circuit-breaker/shared-circuit-breaker.js';
 import { markOf, PaidAnswers } from '../model/paid-answers.js';
@@ -26,6 +27,7 @@ import { ResumeFileReader } from './resume-file.reader.js';
 export class EvaluateResumeProcessor extends JobRunner<'resume.evaluate'> {
   constructor(
     runtime: JobRuntime,
+    private readonly rows: JobRows,
     private readonly evaluations: EvaluationsRepository,
     private readonly files: ResumeFileReader,
     private readonly followUps: ResumeFollowUps,
@@ -38,48 +40,52 @@ export class EvaluateResumeProcessor extends JobRunner<'resume.evaluate'> {
     super(runtime);
   }
 
-  override async handle(
-    { resumeId }: JobPayload<'resume.evaluate'>,
-    context: JobContext,
-  ): Promise<void> {
+  override async handle(job: JobPayload<'resume.evaluate'>, context: JobContext): Promise<void> {
     await this.model.assertAvailable(context);
-    await withLease(this.evaluations, resumeId, context, (claim, signal) =>
-      this.evaluate(claim, signal, context),
-    );
+    const resume = await this.rows.resume(job);
+    if (resume !== null)
+      await withLease(this.evaluations, resume, context, (claim, signal) =>
+        this.evaluate(claim, signal, context),
+      );
     await this.paid.forget(context.jobId);
   }
 
   override async onFinalFailure(
-    { resumeId }: JobPayload<'resume.evaluate'>,
+    job: JobPayload<'resume.evaluate'>,
     error: AppError,
   ): Promise<void> {
-    const failed = await this.evaluations.fail(resumeId, error.code);
+    const resume = await this.rows.resume(job);
+    if (resume === null) return;
+    const failed = await this.evaluations.fail(resume, error.code);
     if (failed === null) return;
+    const { id: resumeId, userId } = resume;
     evaluationsEnded.inc({ outcome: 'failed', reason: error.code });
     if (failed.keptReading)
-      this.realtime.emit(failed.userId, 'resume.progress', { resumeId, status: 'completed' });
+      this.realtime.emit(userId, 'resume.progress', { resumeId, status: 'completed' });
     else
-      this.realtime.emit(failed.userId, 'resume.failed', {
+      this.realtime.emit(userId, 'resume.failed', {
         resumeId,
         failure: failureOf(error.code),
       });
   }
 
   override async onWait(
-    { resumeId }: JobPayload<'resume.evaluate'>,
+    job: JobPayload<'resume.evaluate'>,
     error: AppError,
     since: Date | null,
   ): Promise<void> {
     if (!hasWaitReason(error)) return;
     const reason = waitReasonOf(error);
-    const waiting = await this.evaluations.recordWaitReason(
-      resumeId,
+    const resume = await this.rows.resume(job);
+    if (resume === null) return;
+    const isNews = await this.evaluations.recordWaitReason(
+      resume,
       reason,
       reason === null ? null : since,
     );
-    if (waiting !== null)
-      this.realtime.emit(waiting.userId, 'resume.progress', {
-        resumeId,
+    if (isNews)
+      this.realtime.emit(resume.userId, 'resume.progress', {
+        resumeId: resume.id,
         status: 'queued',
         ...(reason === null ? {} : { failure: waitingFor(reason, since) }),
       });

@@ -4,6 +4,7 @@ import type { PostingFacts } from '@rolefit/contracts';
 import {
   type ClaimedScan,
   type KnownReading,
+  type OwnedRow,
   type PostingReading,
   PostingReadingsRepository,
   type ReadScan,
@@ -46,11 +47,11 @@ export class PostingReader {
    * Checks that `read` would not have to wait for the model. A text that was read for the same user before needs none.
    * @throws AppError of the model, with the time to wait
    */
-  async assertReadable(scanId: string, caller: Caller): Promise<void> {
+  async assertReadable(scan: OwnedRow, caller: Caller): Promise<void> {
     try {
       await this.model.assertAvailable(caller);
     } catch (error) {
-      if (!(await this.readings.isOwn(scanId, this.analyser))) throw error;
+      if (!(await this.readings.isOwn(scan, this.analyser))) throw error;
     }
   }
 
@@ -69,7 +70,7 @@ export class PostingReader {
         ? await this.readFirst(scan, run, signal, caller)
         : await this.readShared(scan, known, run, signal, caller);
     } catch (error) {
-      if (run.calls.length > 0) await this.scans.addModelCalls(scan.id, run.calls);
+      if (run.calls.length > 0) await this.scans.addModelCalls(scan, run.calls);
       const fallback = this.model.fallbackFor(error);
       if (fallback === null) throw error;
       return this.readWithFallback(scan, fallback, run);

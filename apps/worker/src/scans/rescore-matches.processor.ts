@@ -132,7 +132,7 @@ export class RescoreMatchesProcessor extends JobRunner<'matches.rescore'> {
       }
       if ((await this.matches.revisionOf(userId)) !== profile.profileRevision)
         return { count, isSuperseded: true };
-      const { length } = await this.matches.rescore(profile, judged);
+      const { length } = await this.matches.rescore(userId, profile, judged);
       matchesRescored.inc(length);
       count += length;
     }

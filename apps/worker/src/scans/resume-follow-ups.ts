@@ -38,7 +38,7 @@ export class ResumeFollowUps {
     for (const { id } of woken)
       this.realtime.emit(userId, 'scan.progress', { _id: id, status: 'queued' });
     const jobs = woken.map(({ id, handover }, index) => ({
-      payload: { scanId: id },
+      payload: { userId, scanId: id },
       options: { jobId: jobIdOf(id, handover), priority: priorityOf(before + index), requestId },
     }));
     await this.producer.enqueueMany('scan.score', jobs);

@@ -27,6 +27,7 @@ import { canBeJudged } from '@rolefit/scoring';
 import { scansEnded, timedStage } from '@rolefit/telemetry';
 import { CloseReadingQueue } from './close-reading/close-reading-queue.js';
 import { StoredEvidence } from './close-reading/stored-evidence.js';
+import { JobRows } from '../leases/job-rows.js';
 import { assertHeld, withLease } from '../leases/with-lease.js';
 import { waitOf } from '../model/wait-reason.js';
 import { judgeUntilStored } from './judge-until-stored.js';
@@ -50,6 +51,7 @@ const serviceFailures = [
 export class ScoreScanProcessor extends JobRunner<'scan.score'> {
   constructor(
     runtime: JobRuntime,
+    private readonly rows: JobRows,
     private readonly scans: ScanWorkRepository,
     private readonly postings: PostingReader,
     private readonly profiles: ProfileCache,
@@ -65,39 +67,39 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
     for (const reason of serviceFailures) scansEnded.inc({ outcome: 'failed', reason }, 0);
   }
 
-  override async handle({ scanId }: JobPayload<'scan.score'>, context: JobContext): Promise<void> {
-    await this.postings.assertReadable(scanId, context);
-    await withLease(this.scans, scanId, context, (claim, signal) =>
-      this.score(claim, signal, context),
-    );
+  override async handle(job: JobPayload<'scan.score'>, context: JobContext): Promise<void> {
+    const scan = await this.rows.scan(job);
+    if (scan !== null) {
+      await this.postings.assertReadable(scan, context);
+      await withLease(this.scans, scan, context, (claim, signal) =>
+        this.score(claim, signal, context),
+      );
+    }
     await this.paid.forget(context.jobId);
   }
 
-  override async onFinalFailure(
-    { scanId }: JobPayload<'scan.score'>,
-    error: AppError,
-  ): Promise<void> {
+  override async onFinalFailure(job: JobPayload<'scan.score'>, error: AppError): Promise<void> {
     const failure = failureOf(error.code);
-    const failed = await this.scans.fail(scanId, failure);
-    if (failed === null) return;
+    const scan = await this.rows.scan(job);
+    if (scan === null || !(await this.scans.fail(scan, failure))) return;
     scansEnded.inc({ outcome: 'failed', reason: error.code });
-    this.realtime.emit(failed.userId, 'scan.failed', { _id: scanId, failure });
+    this.realtime.emit(scan.userId, 'scan.failed', { _id: scan.id, failure });
   }
 
   override async onWait(
-    { scanId }: JobPayload<'scan.score'>,
+    job: JobPayload<'scan.score'>,
     error: AppError,
     since: Date | null,
   ): Promise<void> {
     const failure = waitOf(error, since);
     if (failure === undefined) return;
-    const waiting = await this.scans.recordWaitReason(scanId, failure);
-    if (waiting !== null)
-      this.realtime.emit(waiting.userId, 'scan.progress', {
-        _id: scanId,
-        status: 'queued',
-        ...(failure === null ? {} : { failure }),
-      });
+    const scan = await this.rows.scan(job);
+    if (scan === null || !(await this.scans.recordWaitReason(scan, failure))) return;
+    this.realtime.emit(scan.userId, 'scan.progress', {
+      _id: scan.id,
+      status: 'queued',
+      ...(failure === null ? {} : { failure }),
+    });
   }
 
   private async score(claim: ClaimedScan, signal: AbortSignal, context: JobContext): Promise<void> {
@@ -123,8 +125,8 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
   }
 
   /** Unconditional: the calls were made for this scan, even if another run holds it by now. */
-  private async recordCalls({ id }: ClaimedScan, calls: ReadScan['calls']): Promise<void> {
-    if (calls.length > 0) await this.scans.addModelCalls(id, calls);
+  private async recordCalls(claim: ClaimedScan, calls: ReadScan['calls']): Promise<void> {
+    if (calls.length > 0) await this.scans.addModelCalls(claim, calls);
   }
 
   /** Judges the match and stores it, repeatedly while the profile changes concurrently. */
@@ -168,20 +170,17 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
 
   /** Not awaited: the sweeper enqueues lost jobs. */
   private enqueueCloseReading(
-    { id: scanId }: ClaimedScan,
+    { id: scanId, userId }: ClaimedScan,
     handover: CompletedScan['closeHandover'],
     { queuePosition, requestId }: JobContext,
   ): void {
     if (handover !== null)
-      void this.closeReadings.enqueue({ scanId, handover }, queuePosition, requestId);
+      void this.closeReadings.enqueue(userId, { scanId, handover }, queuePosition, requestId);
   }
 
   /** A first run has none, and an agent has submitted none yet. */
-  private evidenceFor(
-    { id, userId, attempt }: ClaimedScan,
-    profile: ProfileForMatching,
-  ): Promise<EvidenceByResume> {
-    return attempt === 1 ? Promise.resolve(new Map()) : this.evidence.ofScan(userId, id, profile);
+  private evidenceFor(claim: ClaimedScan, profile: ProfileForMatching): Promise<EvidenceByResume> {
+    return claim.attempt === 1 ? Promise.resolve(new Map()) : this.evidence.ofScan(claim, profile);
   }
 
   private async waitForResume(

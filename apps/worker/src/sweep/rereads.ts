@@ -79,16 +79,16 @@ export class Rereads {
     if (job === 'resume.evaluate')
       await this.producer.enqueueMany(
         job,
-        rows.map(({ id, handover }) => ({
-          payload: { resumeId: id },
+        rows.map(({ id, userId, handover }) => ({
+          payload: { userId, resumeId: id },
           options: { jobId: jobIdOf(id, handover), priority: priorityOf(rereadPosition) },
         })),
       );
     else
       await this.producer.enqueueMany(
         job,
-        rows.map(({ id, handover }, index) => ({
-          payload: { scanId: id },
+        rows.map(({ id, userId, handover }, index) => ({
+          payload: { userId, scanId: id },
           options: { jobId: jobIdOf(id, handover), priority: priorityOf(rereadPosition + index) },
         })),
       );

@@ -126,9 +126,12 @@ describe('the sweeper', () => {
     const { id: userId, resumeId } = await worker.anEvaluatedUser();
     const scanId = await worker.scan(userId, postings.frontend, { isLost: true });
     await worker.requestEvaluation(userId, resumeId, { isLost: true });
-    const claim = await new ScanWorkRepository(worker.dataSource).claim(scanId, 60_000);
+    const claim = await new ScanWorkRepository(worker.dataSource).claim(
+      { id: scanId, userId },
+      60_000,
+    );
     await new ScanWorkRepository(worker.dataSource).startMatching(claim!, aReadScan('half done'));
-    await new EvaluationsRepository(worker.dataSource).claim(resumeId, 60_000);
+    await new EvaluationsRepository(worker.dataSource).claim({ id: resumeId, userId }, 60_000);
     await letTimePass();
     await sweeper.sweep();
     await expect(worker.scanIs(userId, scanId, ['completed'])).resolves.toMatchObject({

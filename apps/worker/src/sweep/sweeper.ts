@@ -42,30 +42,30 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly evaluations = new PagedSweep({
     size: batchSize,
     next: (afterId) => this.rows.waitingEvaluations(waitingMs, afterId, batchSize),
-    visit: ({ id, handover, isReread }, before) =>
+    visit: ({ id, userId, handover, isReread }, before) =>
       this.reenqueue(
         'resume.evaluate',
-        { resumeId: id },
+        { userId, resumeId: id },
         { jobId: jobIdOf(id, handover), priority: priorityOf(isReread ? rereadPosition : before) },
       ),
   });
   private readonly scans = new PagedSweep({
     size: batchSize,
     next: (afterId) => this.rows.waitingScans(waitingMs, afterId, batchSize),
-    visit: ({ id, handover }, before) =>
+    visit: ({ id, userId, handover }, before) =>
       this.reenqueue(
         'scan.score',
-        { scanId: id },
+        { userId, scanId: id },
         { jobId: jobIdOf(id, handover), priority: priorityOf(before) },
       ),
   });
   private readonly closeReadings = new PagedSweep({
     size: batchSize,
     next: (afterId) => this.rows.waitingCloseReadings(waitingMs, afterId, batchSize),
-    visit: ({ id, handover }, before) =>
+    visit: ({ id, userId, handover }, before) =>
       this.reenqueue(
         'match.read-closely',
-        { scanId: id },
+        { userId, scanId: id },
         { jobId: jobIdOf(id, handover), priority: priorityOf(before) },
       ),
   });

@@ -77,7 +77,7 @@ export class TestRequests extends TestJobs {
     if (!isLost)
       await this.enqueue(
         'resume.evaluate',
-        { resumeId },
+        { userId, resumeId },
         jobIdOf(resumeId, resume!.handover),
         tries,
       );
@@ -165,13 +165,17 @@ export class TestRequests extends TestJobs {
       postingHash: createHash('sha256').update(text).digest('hex'),
     });
     if (!isLost)
-      await this.enqueue('scan.score', { scanId: scan.id }, jobIdOf(scan.id, scan.handover));
+      await this.enqueue(
+        'scan.score',
+        { userId, scanId: scan.id },
+        jobIdOf(scan.id, scan.handover),
+      );
     return scan.id;
   }
 
   async rescan(userId: string, scanId: string): Promise<void> {
     const { scan } = await new ScansRepository(this.dataSource).rescan(userId, scanId);
-    await this.enqueue('scan.score', { scanId }, jobIdOf(scanId, scan!.handover));
+    await this.enqueue('scan.score', { userId, scanId }, jobIdOf(scanId, scan!.handover));
   }
 
   async findScan(userId: string, scanId: string): Promise<ScanDetailRow> {

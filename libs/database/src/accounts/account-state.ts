@@ -12,6 +12,10 @@ export const isRestoreExpired = `deleted_at <= now() - ${restoreTime}`;
 /** Condition on `users`: signing in is possible, if only to restore a deleted account. */
 export const canSignIn = `(deleted_at IS NULL OR (deleted_at > now() - ${restoreTime} AND purge_id IS NULL))`;
 
-/** Condition on a row with a `user_id`: the account is active. Jobs of deleted accounts end without effect. */
-export const activeUserCondition =
-  'EXISTS (SELECT 1 FROM users in_use WHERE in_use.id = user_id AND in_use.deleted_at IS NULL)';
+/** Condition: the account is active. Jobs of deleted accounts end without effect. @param userId column with the user's id */
+export function isOfActiveUser(userId: string): string {
+  return `EXISTS (SELECT 1 FROM users in_use WHERE in_use.id = ${userId} AND in_use.deleted_at IS NULL)`;
+}
+
+/** The same for a row with a `user_id`, in a statement without another one. */
+export const activeUserCondition = isOfActiveUser('user_id');

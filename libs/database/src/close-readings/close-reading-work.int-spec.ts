@@ -33,7 +33,7 @@ describe('the completion of a close reading', () => {
     const { id: resumeId } = await aResume(dataSource, userId);
     await new ResumesRepository(dataSource).requestEvaluation(userId, resumeId);
     const evaluations = new EvaluationsRepository(dataSource);
-    const evaluation = await evaluations.claim(resumeId, leaseMs);
+    const evaluation = await evaluations.claim({ id: resumeId, userId }, leaseMs);
     await evaluations.complete(evaluation!, anEvaluationResult(aResumeFacts()), () => []);
     const { id: scanId } = await aScan(dataSource, userId);
     await run(dataSource, `UPDATE scans SET status = 'completed' WHERE id = $1`, [scanId]);
@@ -44,15 +44,15 @@ describe('the completion of a close reading', () => {
       [scanId, userId, resumeId, profileRevision, JSON.stringify(aMatch(70))],
     );
     await new CloseReadingsRepository(dataSource).request(userId, scanId);
-    const claim = (await readings.claim(scanId, leaseMs))!;
+    const claim = (await readings.claim({ id: scanId, userId }, leaseMs))!;
     const reader = { kind: 'model', name: 'm' } as const;
     const pair = { resumeId, reader, readerVersion: 'm 1', evidence: [], rejectedClaims: 0 };
-    return { scanId, resumeId, profileRevision, claim, pair };
+    return { userId, scanId, resumeId, profileRevision, claim, pair };
   }
 
   it('waits for a rescore of its scan, where a deadlock would lose what was paid for', async () => {
     const { dataSource } = database;
-    const { scanId, resumeId, profileRevision, claim, pair } = await aClaim();
+    const { userId, scanId, resumeId, profileRevision, claim, pair } = await aClaim();
     let completing: Promise<string> | null = null;
     await dataSource.transaction(async (manager) => {
       // As in a rescore: the scan first, then its match and its close reading.
@@ -75,7 +75,9 @@ describe('the completion of a close reading', () => {
       await run(manager, 'UPDATE close_readings SET effect = NULL WHERE scan_id = $1', [scanId]);
     });
     await expect(completing).resolves.toBe('done');
-    await expect(readings.stored(scanId)).resolves.toMatchObject([{ resumeId, resumeNumber: 1 }]);
+    await expect(readings.stored({ id: scanId, userId })).resolves.toMatchObject([
+      { resumeId, resumeNumber: 1 },
+    ]);
   });
 
   async function untilItWaits(): Promise<void> {

@@ -11,7 +11,7 @@ export interface CloseReadingRow extends Omit<CloseReadingState, 'isOutdated'> {
 }
 
 /** Only scans with a match can be read closely: it has the posting's facts and the resume. */
-const ofJudgedScan = `FROM scans s JOIN matches m ON m.scan_id = s.id WHERE s.user_id = $1 AND s.id = $2 AND s.status = 'completed'`;
+const ofJudgedScan = `FROM scans s JOIN matches m ON m.user_id = s.user_id AND m.scan_id = s.id WHERE s.user_id = $1 AND s.id = $2 AND s.status = 'completed'`;
 
 /** The API's side of close readings; see `CloseReadingWorkRepository` for the worker's. */
 @Injectable()
@@ -55,8 +55,8 @@ export class CloseReadingsRepository {
     const [row] = await run<QueuedCloseReading>(
       this.dataSource,
       `INSERT INTO close_readings AS c (scan_id, user_id, status, claims)
-       SELECT s.id, s.user_id, 'queued', $3::jsonb ${ofJudgedScan}
-       ON CONFLICT (scan_id) DO UPDATE SET status = 'queued', failure = NULL, claims = $3::jsonb, lease_until = NULL, handover = c.handover + 1,
+       SELECT s.id, s.user_id, 'queued', $3::jsonb ${ofJudgedScan} FOR NO KEY UPDATE OF s
+       ON CONFLICT (user_id, scan_id) DO UPDATE SET status = 'queued', failure = NULL, claims = $3::jsonb, lease_until = NULL, handover = c.handover + 1,
          attempt = c.attempt + 1, updated_at = now()
        WHERE $3::jsonb IS NOT NULL OR c.status NOT IN ('queued', 'reading')
        RETURNING scan_id AS "scanId", handover`,

@@ -20,7 +20,7 @@ export async function forgetEvidence(
     manager,
     `UPDATE close_readings c SET resume_id = v.id, reader = c.runner_up -> 'reader', reader_version = c.runner_up ->> 'readerVersion',
        evidence = c.runner_up -> 'evidence', rejected_claims = (c.runner_up ->> 'rejectedClaims')::int, refused = NULL, runner_up = NULL
-     FROM resumes v WHERE c.user_id = $1 AND c.resume_id = ANY($2::uuid[]) AND v.id = (c.runner_up ->> 'resumeId')::uuid`,
+     FROM resumes v WHERE c.user_id = $1 AND c.resume_id = ANY($2::uuid[]) AND v.user_id = c.user_id AND v.id = (c.runner_up ->> 'resumeId')::uuid`,
     [userId, resumeIds],
   );
 }

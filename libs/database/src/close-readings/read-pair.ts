@@ -24,5 +24,5 @@ export const pairColumns = 'pair (resume_id, reader, reader_version, evidence, r
 export function storedPairs(row: string): string {
   return `(SELECT coalesce(jsonb_agg(jsonb_build_object('reader', pair.reader, 'evidence', pair.evidence, 'rejectedClaims', pair.rejected_claims,
       'readerVersion', pair.reader_version, 'resumeId', pair.resume_id, 'resumeNumber', v.resume_number)), '[]')
-    FROM ${pairsOf(row)} ${pairColumns} JOIN resumes v ON v.id = pair.resume_id WHERE pair.evidence IS NOT NULL AND pair.reader IS NOT NULL)`;
+    FROM ${pairsOf(row)} ${pairColumns} JOIN resumes v ON v.user_id = ${row}.user_id AND v.id = pair.resume_id WHERE pair.evidence IS NOT NULL AND pair.reader IS NOT NULL)`;
 }

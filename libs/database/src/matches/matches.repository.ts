@@ -96,7 +96,7 @@ export class MatchesRepository {
   async judgedResume(userId: string, scanId: string): Promise<number | null> {
     const row = await runOne<{ number: number }>(
       this.dataSource,
-      'SELECT r.resume_number AS number FROM matches m JOIN resumes r ON r.id = m.resume_id WHERE m.user_id = $1 AND m.scan_id = $2',
+      'SELECT r.resume_number AS number FROM matches m JOIN resumes r ON r.user_id = m.user_id AND r.id = m.resume_id WHERE m.user_id = $1 AND m.scan_id = $2',
       [userId, scanId],
     );
     return row?.number ?? null;
@@ -116,7 +116,7 @@ export class MatchesRepository {
       this.dataSource,
       `SELECT m.scan_id AS "scanId", p.facts AS posting, ${storedPairs('c')} AS "closeReadings"
        FROM matches m JOIN posting_readings p ON p.posting_hash = m.posting_hash AND p.analyser = m.analyser
-       LEFT JOIN close_readings c ON c.scan_id = m.scan_id
+       LEFT JOIN close_readings c ON c.user_id = m.user_id AND c.scan_id = m.scan_id
        WHERE m.user_id = $1 AND m.profile_revision < $2
          AND NOT (m.analyser = ANY($4) AND coalesce(substring(m.match->>'judge' from '[0-9]+$')::int, 0) < $5)
        ORDER BY m.profile_revision LIMIT $3`,
@@ -130,14 +130,15 @@ export class MatchesRepository {
    * @returns ids of the scans whose match was replaced
    */
   rescore(
+    userId: string,
     { profileRevision }: Pick<ProfileForMatching, 'profileRevision'>,
     judged: readonly RejudgedMatch[],
   ): Promise<string[]> {
     return this.dataSource.transaction(async (manager) => {
       const free = await run<{ id: string }>(
         manager,
-        'SELECT id FROM scans WHERE id = ANY($1) FOR UPDATE SKIP LOCKED',
-        [judged.map(({ scanId }) => scanId)],
+        'SELECT id FROM scans WHERE user_id = $1 AND id = ANY($2) FOR UPDATE SKIP LOCKED',
+        [userId, judged.map(({ scanId }) => scanId)],
       );
       const ids = new Set(free.map(({ id }) => id));
       const given = judged
@@ -159,13 +160,13 @@ export class MatchesRepository {
         `WITH given AS (SELECT * FROM jsonb_to_recordset($1) AS one (scan_id uuid, resume_id uuid, other_resumes jsonb, match jsonb, gaps jsonb, is_own_field boolean, highlights jsonb, overall int, low int, is_ready boolean)),
            replaced AS (
              UPDATE matches m SET match = given.match, resume_id = given.resume_id, other_resumes = given.other_resumes, profile_revision = $2, gaps = given.gaps, is_own_field = given.is_own_field, created_at = now()
-             FROM given WHERE m.scan_id = given.scan_id AND m.profile_revision < $2 RETURNING m.scan_id),
+             FROM given WHERE m.user_id = $3 AND m.scan_id = given.scan_id AND m.profile_revision < $2 RETURNING m.scan_id),
            explained AS (
              UPDATE close_readings c SET effect = given.match -> 'closeReading' FROM given JOIN replaced USING (scan_id)
-             WHERE c.scan_id = given.scan_id)
+             WHERE c.user_id = $3 AND c.scan_id = given.scan_id)
          UPDATE scans SET score = given.match -> 'score', highlights = given.highlights, ready_to_apply = given.is_ready, ${setScore('given.overall', 'given.low')}
-         FROM given JOIN replaced USING (scan_id) WHERE scans.id = given.scan_id RETURNING scans.id`,
-        [JSON.stringify(given), profileRevision],
+         FROM given JOIN replaced USING (scan_id) WHERE scans.user_id = $3 AND scans.id = given.scan_id RETURNING scans.id`,
+        [JSON.stringify(given), profileRevision, userId],
       );
       return rows.map(({ id }) => id);
     });

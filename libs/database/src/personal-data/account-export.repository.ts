@@ -149,15 +149,15 @@ export class AccountExportRepository {
       `SELECT page.*, m.match, m."judgedAt", m."resumeId", m."profileRevision", p.facts, p.reading AS "sharedReading", (
          SELECT jsonb_build_object('resumeId', c.resume_id, 'at', to_char(c.read_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'reader', c.reader, 'evidence', c.evidence,
            'rejectedClaims', c.rejected_claims, 'refused', coalesce(c.refused, '[]'))
-         FROM close_readings c WHERE c.scan_id = page.id AND c.evidence IS NOT NULL) AS evidence, (
-         SELECT c.runner_up - 'readerVersion' FROM close_readings c WHERE c.scan_id = page.id) AS "otherEvidence"
+         FROM close_readings c WHERE c.user_id = $1 AND c.scan_id = page.id AND c.evidence IS NOT NULL) AS evidence, (
+         SELECT c.runner_up - 'readerVersion' FROM close_readings c WHERE c.user_id = $1 AND c.scan_id = page.id) AS "otherEvidence"
        FROM (
          SELECT ${scanColumns}, s.former_score AS "lastFormerScore", s.former_score_at AS "formerScoreAt", s.given_title AS "givenTitle", s.read_title AS "readTitle",
            s.posting_text AS "postingText", s.posting_hash, s.model_calls AS "modelCalls", s.reading_record AS "readingRecord"
          FROM scans s WHERE s.user_id = $1 ${after === null ? '' : 'AND (s.created_at, s.id) < ($3::timestamptz, $4::uuid)'}
          ORDER BY s.created_at DESC, s.id DESC LIMIT $2) page
        LEFT JOIN LATERAL (
-         SELECT match, created_at AS "judgedAt", resume_id AS "resumeId", profile_revision AS "profileRevision", analyser FROM matches WHERE scan_id = page.id LIMIT 1) m ON true
+         SELECT match, created_at AS "judgedAt", resume_id AS "resumeId", profile_revision AS "profileRevision", analyser FROM matches WHERE user_id = $1 AND scan_id = page.id LIMIT 1) m ON true
        LEFT JOIN posting_readings p ON p.posting_hash = page.posting_hash AND p.analyser = coalesce(m.analyser, page."readingRecord" ->> 'analyser')
        ORDER BY page."createdAt" DESC, page.id DESC`,
       after === null ? [userId, limit] : [userId, limit, after.createdAt, after.id],

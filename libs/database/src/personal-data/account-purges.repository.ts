@@ -93,9 +93,11 @@ export class AccountPurgesRepository {
       if (scans.length === 0) return 0;
       const hashes = [...new Set(scans.map(({ hash }) => hash))];
       await lockPostings(manager, hashes);
-      const gone = await run(manager, 'DELETE FROM scans WHERE id = ANY($1) RETURNING id', [
-        scans.map(({ id }) => id),
-      ]);
+      const gone = await run(
+        manager,
+        'DELETE FROM scans WHERE user_id = $1 AND id = ANY($2) RETURNING id',
+        [userId, scans.map(({ id }) => id)],
+      );
       const readings = await removeUnusedReadings(manager, hashes);
       await run(
         manager,

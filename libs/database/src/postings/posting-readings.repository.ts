@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PostingFacts, Reading, ScanModelCall } from '@rolefit/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ReadingRecord } from './reading-record.js';
+import type { OwnedRow } from '../owners/owned-row.js';
 import { run, runOne } from '../run.js';
 import type { PostingReading } from './posting-reading.js';
 
@@ -56,12 +57,12 @@ export class PostingReadingsRepository {
   }
 
   /** Whether this analyser has read the text of the scan for the scan's own user before. */
-  async isOwn(scanId: string, analyser: string): Promise<boolean> {
+  async isOwn({ id, userId }: OwnedRow, analyser: string): Promise<boolean> {
     const row = await runOne(
       this.dataSource,
       `SELECT 1 FROM scans s JOIN scans own ON own.user_id = s.user_id AND own.posting_hash = s.posting_hash AND own.reading_record ->> 'analyser' = $2
-       JOIN posting_readings p ON p.posting_hash = s.posting_hash AND p.analyser = $2 WHERE s.id = $1 LIMIT 1`,
-      [scanId, analyser],
+       JOIN posting_readings p ON p.posting_hash = s.posting_hash AND p.analyser = $2 WHERE s.user_id = $3 AND s.id = $1 LIMIT 1`,
+      [id, analyser, userId],
     );
     return row !== null;
   }

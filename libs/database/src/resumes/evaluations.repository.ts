@@ -1,6 +1,7 @@
 import type { ErrorCode, HiddenPassage, ReadAs, Reading, ResumeFacts } from '@rolefit/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { OwnedRow } from '../owners/owned-row.js';
 import { run, runOne } from '../run.js';
 import { isJudgedBy, isRemoved } from './resume-conditions.js';
 import { activeUserCondition } from '../accounts/account-state.js';
@@ -14,9 +15,7 @@ import {
 } from '../profiles/skills.repository.js';
 
 /** A claimed evaluation: its holder may write as long as `attempt` in the row is still the same. */
-export interface ClaimedEvaluation {
-  id: string;
-  userId: string;
+export interface ClaimedEvaluation extends OwnedRow {
   /** The number of the resume that this is a version of. */
   resumeNumber: number;
   objectKey: string;
@@ -49,23 +48,23 @@ export class EvaluationsRepository {
    * Claims the evaluation for one attempt with a lease, unless another worker holds one.
    * @returns null where it is finished, deleted or held
    */
-  claim(resumeId: string, leaseMs: number): Promise<ClaimedEvaluation | null> {
+  claim({ id, userId }: OwnedRow, leaseMs: number): Promise<ClaimedEvaluation | null> {
     return runOne<ClaimedEvaluation>(
       this.dataSource,
       `UPDATE resumes SET evaluation_status = 'extracting', failure_code = NULL, waits_since = NULL, attempt = attempt + 1, evaluation_updated_at = now(),
          lease_until = now() + $2 * interval '1 millisecond'
-       WHERE id = $1 AND ${live} AND (lease_until IS NULL OR lease_until < now())
+       WHERE user_id = $3 AND id = $1 AND ${live} AND (lease_until IS NULL OR lease_until < now())
        RETURNING id, user_id AS "userId", resume_number AS "resumeNumber", object_key AS "objectKey", attempt`,
-      [resumeId, leaseMs],
+      [id, leaseMs, userId],
     );
   }
 
   /** Whether another worker holds a lease that has not expired, so that a refused claim is worth a retry. */
-  async isHeld(resumeId: string): Promise<boolean> {
+  async isHeld({ id, userId }: OwnedRow): Promise<boolean> {
     const rows = await run(
       this.dataSource,
-      `SELECT id FROM resumes WHERE id = $1 AND ${live} AND lease_until >= now()`,
-      [resumeId],
+      `SELECT id FROM resumes WHERE user_id = $1 AND id = $2 AND ${live} AND lease_until >= now()`,
+      [userId, id],
     );
     return rows.length > 0;
   }
@@ -74,8 +73,8 @@ export class EvaluationsRepository {
   async renew(claim: ClaimedEvaluation, leaseMs: number): Promise<boolean> {
     const rows = await run(
       this.dataSource,
-      `UPDATE resumes SET lease_until = now() + $3 * interval '1 millisecond' WHERE id = $1 AND attempt = $2 AND lease_until IS NOT NULL AND ${live} RETURNING id`,
-      [claim.id, claim.attempt, leaseMs],
+      `UPDATE resumes SET lease_until = now() + $3 * interval '1 millisecond' WHERE user_id = $4 AND id = $1 AND attempt = $2 AND lease_until IS NOT NULL AND ${live} RETURNING id`,
+      [claim.id, claim.attempt, leaseMs, claim.userId],
     );
     return rows.length > 0;
   }
@@ -85,8 +84,8 @@ export class EvaluationsRepository {
     const rows = await run(
       this.dataSource,
       `UPDATE resumes SET evaluation_status = 'reading', evaluation_updated_at = now()
-       WHERE id = $1 AND attempt = $2 AND evaluation_status = 'extracting' AND ${activeUserCondition} RETURNING id`,
-      [claim.id, claim.attempt],
+       WHERE user_id = $3 AND id = $1 AND attempt = $2 AND evaluation_status = 'extracting' AND ${activeUserCondition} RETURNING id`,
+      [claim.id, claim.attempt, claim.userId],
     );
     return rows.length > 0;
   }
@@ -108,7 +107,7 @@ export class EvaluationsRepository {
         manager,
         `UPDATE resumes SET evaluation_status = 'completed', evaluation_updated_at = now(), failure_code = NULL, lease_until = NULL,
            is_reread = false, text = $3, pages = $4, hidden = $5, facts = $6, reading = $7, read_as = $8
-         WHERE id = $1 AND attempt = $2 AND ${live}
+         WHERE user_id = $9 AND id = $1 AND attempt = $2 AND ${live}
          RETURNING NOT ${isJudgedBy('resumes')} AS "isReplaced"`,
         [
           claim.id,
@@ -119,6 +118,7 @@ export class EvaluationsRepository {
             JSON.stringify(document),
           ),
           result.readAs,
+          claim.userId,
         ],
       );
       if (row === undefined) return false;
@@ -143,8 +143,8 @@ export class EvaluationsRepository {
     const rows = await run(
       this.dataSource,
       `UPDATE resumes SET evaluation_status = 'queued', evaluation_updated_at = now(), lease_until = NULL
-       WHERE id = $1 AND attempt = $2 AND ${live} RETURNING id`,
-      [claim.id, claim.attempt],
+       WHERE user_id = $3 AND id = $1 AND attempt = $2 AND ${live} RETURNING id`,
+      [claim.id, claim.attempt, claim.userId],
     );
     return rows.length > 0;
   }
@@ -152,36 +152,34 @@ export class EvaluationsRepository {
   /**
    * Records why a released evaluation waits; the next claim clears the reason.
    * @param code null where it only waits its turn
-   * @returns its user, or null where it no longer waits or the reason is recorded already
+   * @returns false where it no longer waits or the reason is recorded already
    */
-  recordWaitReason(
-    resumeId: string,
+  async recordWaitReason(
+    { id, userId }: OwnedRow,
     code: ErrorCode | null,
     since: Date | null,
-  ): Promise<{ userId: string } | null> {
-    return runOne<{ userId: string }>(
+  ): Promise<boolean> {
+    const row = await runOne(
       this.dataSource,
       `UPDATE resumes SET failure_code = $2, waits_since = $3
-       WHERE id = $1 AND evaluation_status = 'queued' AND (failure_code IS DISTINCT FROM $2 OR waits_since IS DISTINCT FROM $3) RETURNING user_id AS "userId"`,
-      [resumeId, code, since],
+       WHERE user_id = $4 AND id = $1 AND evaluation_status = 'queued' AND (failure_code IS DISTINCT FROM $2 OR waits_since IS DISTINCT FROM $3) RETURNING id`,
+      [id, code, since, userId],
     );
+    return row !== null;
   }
 
   /**
    * Fails the evaluation with a reason. One that was queued in the background becomes `completed` again, with its earlier reading; the stored reason
    * prevents further attempts in the background.
-   * @returns its user and whether it counts as completed, or null if it had already ended
+   * @returns whether it counts as completed, or null if it had already ended
    */
-  fail(
-    resumeId: string,
-    code: ErrorCode,
-  ): Promise<{ userId: string; keptReading: boolean } | null> {
-    return runOne<{ userId: string; keptReading: boolean }>(
+  fail({ id, userId }: OwnedRow, code: ErrorCode): Promise<{ keptReading: boolean } | null> {
+    return runOne<{ keptReading: boolean }>(
       this.dataSource,
       `UPDATE resumes SET evaluation_status = CASE WHEN is_reread AND facts IS NOT NULL THEN 'completed' ELSE 'failed' END,
          is_reread = false, evaluation_updated_at = now(), failure_code = $2, lease_until = NULL
-       WHERE id = $1 AND ${live} RETURNING user_id AS "userId", evaluation_status = 'completed' AS "keptReading"`,
-      [resumeId, code],
+       WHERE user_id = $3 AND id = $1 AND ${live} RETURNING evaluation_status = 'completed' AS "keptReading"`,
+      [id, code, userId],
     );
   }
 }

@@ -44,7 +44,7 @@ describe('the resumes of a user', () => {
   async function aRead(target?: UploadTarget): Promise<string> {
     const { id } = await upload(target);
     await resumes.requestEvaluation(userId, id);
-    const claim = await evaluations.claim(id, 60_000);
+    const claim = await evaluations.claim({ id, userId }, 60_000);
     await evaluations.complete(claim!, anEvaluationResult(aResumeFacts()), () => []);
     return id;
   }
@@ -190,9 +190,9 @@ describe('the resumes of a user', () => {
   it('are inaccessible as soon as they are removed, even if something still refers to them', async () => {
     await aRead();
     const id = await aRead({ name: 'Platform' });
-    await expect(resumes.findForSignedLink(id)).resolves.toMatchObject({ id });
+    await expect(resumes.findForSignedLink({ id, userId })).resolves.toMatchObject({ id });
     await named.remove(userId, 2);
-    await expect(resumes.findForSignedLink(id)).resolves.toBeNull();
+    await expect(resumes.findForSignedLink({ id, userId })).resolves.toBeNull();
     await expect(resumes.requestEvaluation(userId, id)).resolves.toMatchObject({
       resume: null,
       isQueued: false,
@@ -206,11 +206,11 @@ describe('the resumes of a user', () => {
     await aRead();
     const [running, waiting] = [await upload({ name: 'Platform' }), await upload({ number: 2 })];
     for (const { id } of [running, waiting]) await resumes.requestEvaluation(userId, id);
-    const claim = (await evaluations.claim(running.id, 60_000))!;
+    const claim = (await evaluations.claim({ id: running.id, userId }, 60_000))!;
     await expect(evaluations.renew(claim, 60_000)).resolves.toBe(true);
     await named.remove(userId, 2);
     await expect(evaluations.renew(claim, 60_000)).resolves.toBe(false);
-    await expect(evaluations.claim(waiting.id, 60_000)).resolves.toBeNull();
+    await expect(evaluations.claim({ id: waiting.id, userId }, 60_000)).resolves.toBeNull();
     const swept = await new SweepRepository(database.dataSource).waitingEvaluations(-1, null, 1000);
     expect(swept.filter((row) => row.userId === userId)).toEqual([]);
     await expect(resumes.forgetOld(userId)).resolves.toHaveLength(2);
@@ -279,7 +279,9 @@ describe('the resumes of a user', () => {
     await named.remove(userId, 3);
     await expect(resumes.forgetOld(userId)).resolves.toHaveLength(2);
     const readings = new CloseReadingWorkRepository(dataSource);
-    const left = await Promise.all(scanIds.map((scanId) => readings.stored(scanId)));
+    const left = await Promise.all(
+      scanIds.map((scanId) => readings.stored({ id: scanId, userId })),
+    );
     const kept = { ...pair(general), resumeNumber: 1 };
     expect(left).toEqual([[kept], [kept], [], []]);
     const runnersUp = await run(
@@ -312,7 +314,7 @@ describe('the resumes of a user', () => {
     await aRead({ name: 'Platform' });
     const { id } = await upload({ number: 2 });
     await resumes.requestEvaluation(userId, id);
-    const claim = await evaluations.claim(id, 60_000);
+    const claim = await evaluations.claim({ id, userId }, 60_000);
     await named.remove(userId, 2);
     const result = anEvaluationResult(aResumeFacts());
     await expect(evaluations.complete(claim!, result, () => [])).resolves.toBe(false);

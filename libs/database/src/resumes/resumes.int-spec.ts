@@ -34,7 +34,7 @@ describe('the reading of a resume', () => {
   async function read(userId: string, result: Partial<EvaluationResult> = {}): Promise<string> {
     const { id } = await aResume(database.dataSource, userId);
     await resumes.requestEvaluation(userId, id);
-    const claim = await evaluations.claim(id, 60_000);
+    const claim = await evaluations.claim({ id, userId }, 60_000);
     await expect(
       evaluations.complete(claim!, anEvaluationResult(aResumeFacts(), result), () => []),
     ).resolves.toBe(true);
@@ -61,7 +61,7 @@ describe('the reading of a resume', () => {
     const { id: userId } = await aUser(dataSource);
     const older = await read(userId);
     await resumes.requestEvaluation(userId, older);
-    const claim = await evaluations.claim(older, 60_000);
+    const claim = await evaluations.claim({ id: older, userId }, 60_000);
     await read(userId, { text: 'newer' });
     const revision = async () =>
       (
@@ -178,7 +178,7 @@ describe('the reading of a resume', () => {
     const second = await read(userId, { text: 'Second', hidden });
     const { id: third } = await aResume(database.dataSource, userId);
     await resumes.requestEvaluation(userId, third);
-    await evaluations.fail(third, 'RESUME_NO_TEXT');
+    await evaluations.fail({ id: third, userId }, 'RESUME_NO_TEXT');
     await expect(resumes.reading(userId)).resolves.toMatchObject({
       resumeId: second,
       version: 2,
@@ -193,7 +193,7 @@ describe('the reading of a resume', () => {
     await resumes.requestEvaluation(userId, resumeId);
     await expect(resumes.reading(userId)).resolves.toMatchObject({ hidden });
     await evaluations.complete(
-      (await evaluations.claim(resumeId, 60_000))!,
+      (await evaluations.claim({ id: resumeId, userId }, 60_000))!,
       anEvaluationResult(aResumeFacts()),
       () => [],
     );

@@ -13,6 +13,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { forgetEvidence } from '../close-readings/forget-evidence.js';
 import { newId } from '../ids.js';
+import type { OwnedRow } from '../owners/owned-row.js';
 import { run, runOne } from '../run.js';
 import { isLive } from '../sessions/sessions.repository.js';
 import { hasLaterVersion, isJudgedBy, isRemoved } from './resume-conditions.js';
@@ -86,7 +87,7 @@ export class ResumesRepository {
     return this.dataSource.transaction(async (manager) => {
       // Without the lock two concurrent uploads would take the same version number.
       await lockProfile(manager, userId);
-      const isInTime = sessionId === null || (await isLive(manager, sessionId));
+      const isInTime = sessionId === null || (await isLive(manager, { id: sessionId, userId }));
       const [row] = await run<ResumeRow>(
         manager,
         `INSERT INTO resumes AS r (id, user_id, version, object_key, file_name, size_bytes, format, resume_number)
@@ -130,12 +131,12 @@ export class ResumesRepository {
       if (old.length === 0) return [];
       const unused = await run<{ id: string; key: string }>(
         manager,
-        'SELECT id, object_key AS key FROM resumes r WHERE id = ANY($1) AND NOT EXISTS (SELECT 1 FROM matches m WHERE m.resume_id = r.id)',
-        [old.map(({ id }) => id)],
+        'SELECT id, object_key AS key FROM resumes r WHERE user_id = $1 AND id = ANY($2) AND NOT EXISTS (SELECT 1 FROM matches m WHERE m.user_id = r.user_id AND m.resume_id = r.id)',
+        [userId, old.map(({ id }) => id)],
       );
       const ids = unused.map(({ id }) => id);
       await forgetEvidence(manager, userId, ids);
-      await run(manager, 'DELETE FROM resumes WHERE id = ANY($1)', [ids]);
+      await run(manager, 'DELETE FROM resumes WHERE user_id = $1 AND id = ANY($2)', [userId, ids]);
       await forgetNames(manager, userId);
       return unused.map(({ key }) => key);
     });
@@ -168,12 +169,12 @@ export class ResumesRepository {
     );
   }
 
-  /** The version with this id, regardless of its owner: only for signed links, whose signature proves the permission. */
-  findForSignedLink(resumeId: string): Promise<ResumeRow | null> {
+  /** A version of a resume of an active account, for signed links, whose signature proves the permission. */
+  findForSignedLink({ id, userId }: OwnedRow): Promise<ResumeRow | null> {
     return runOne<ResumeRow>(
       this.dataSource,
-      `SELECT ${resumeColumns} FROM resumes r WHERE r.id = $1 AND NOT ${isRemoved('r')} AND EXISTS (SELECT 1 FROM users u WHERE u.id = r.user_id AND u.deleted_at IS NULL)`,
-      [resumeId],
+      `SELECT ${resumeColumns} FROM resumes r WHERE r.user_id = $1 AND r.id = $2 AND NOT ${isRemoved('r')} AND EXISTS (SELECT 1 FROM users u WHERE u.id = r.user_id AND u.deleted_at IS NULL)`,
+      [userId, id],
     );
   }
 

@@ -18,7 +18,7 @@ export class AskedConditionsRepository {
       `WITH own AS (
          SELECT DISTINCT m.posting_hash, m.analyser
          FROM (SELECT id FROM scans WHERE user_id = $1 AND status = 'completed' ORDER BY created_at DESC, id DESC LIMIT $2) s
-         JOIN matches m ON m.scan_id = s.id)
+         JOIN matches m ON m.user_id = $1 AND m.scan_id = s.id)
        SELECT condition->>'topic' AS topic
        FROM own JOIN posting_readings USING (posting_hash, analyser)
        CROSS JOIN LATERAL jsonb_array_elements(facts->'conditions') AS condition

@@ -52,7 +52,7 @@ export class InsightsRepository {
       `WITH own AS MATERIALIZED (
          SELECT DISTINCT ON (m.posting_hash) m.posting_hash, m.gaps
          FROM (SELECT id, created_at FROM scans WHERE user_id = $1 AND status = 'completed' AND archived_at IS NULL ORDER BY created_at DESC, id DESC LIMIT $2) s
-         JOIN matches m ON m.scan_id = s.id
+         JOIN matches m ON m.user_id = $1 AND m.scan_id = s.id
          WHERE m.is_own_field ORDER BY m.posting_hash, s.created_at DESC, s.id DESC),
        totals AS (
          SELECT gap.key, min(gap.name) AS name, min(coalesce(gap.kind, 'skill')) AS kind, count(*) FILTER (WHERE gap.flips)::int AS flips, count(*)::int AS "missingIn"

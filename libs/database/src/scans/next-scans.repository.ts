@@ -32,7 +32,7 @@ export class NextScansRepository {
          SELECT next.id, best.rank + 1, best.companies || next.employer
          FROM best CROSS JOIN LATERAL (${candidates} AND ${employer} <> ALL (best.companies) ${bestFirst} LIMIT 1) next
          WHERE best.rank < $2)
-       SELECT ${scanColumns} FROM best JOIN scans s ON s.id = best.id ORDER BY best.rank`,
+       SELECT ${scanColumns} FROM best JOIN scans s ON s.user_id = $1 AND s.id = best.id ORDER BY best.rank`,
       [userId, limit],
     );
   }

@@ -11,7 +11,7 @@ export interface ExportedScanRow extends ScanRow {
 
 /** With outdated statistics the planner would join all of a user's matches for each page; the subquery for the page and this LIMIT prevent that. */
 const skillNames = `SELECT jsonb_path_query_array(match, '$.matchSkills[*].name') AS matched, jsonb_path_query_array(match, '$.missingSkills[*].name') AS missing
-  FROM matches WHERE scan_id = page.id LIMIT 1`;
+  FROM matches WHERE user_id = $1 AND scan_id = page.id LIMIT 1`;
 
 /** Reads all scans of a user page by page, so that a slow client holds neither a connection nor a transaction. */
 @Injectable()

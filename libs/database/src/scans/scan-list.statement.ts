@@ -104,7 +104,7 @@ export function scanPageStatement(userId: string, query: ScanListQuery): Stateme
   const columns = `SELECT ${scanColumns}, ${key} AS "sortKey"`;
   const sql =
     isOffset || filters.length > 0
-      ? `${columns} FROM (SELECT s.id ${found}) found JOIN scans s ON s.id = found.id ${order}`
+      ? `${columns} FROM (SELECT s.id ${found}) found JOIN scans s ON s.user_id = $1 AND s.id = found.id ${order}`
       : `${columns} ${found}`;
   return { sql, parameters };
 }

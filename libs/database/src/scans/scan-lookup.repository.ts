@@ -40,7 +40,7 @@ export class ScanLookupRepository {
          (SELECT id, 3 FROM scans WHERE user_id = $1 AND company_key = fold_text($5) AND title_key = fold_text($4) ${newest})
        )
        SELECT ${scanColumns}, CASE a.place WHEN 1 THEN 'text' WHEN 2 THEN 'address' ELSE 'title' END AS likeness
-       FROM (SELECT id, min(place) AS place FROM alike GROUP BY id) a JOIN scans s ON s.id = a.id
+       FROM (SELECT id, min(place) AS place FROM alike GROUP BY id) a JOIN scans s ON s.user_id = $1 AND s.id = a.id
        ORDER BY a.place, s.created_at DESC, s.id DESC LIMIT ${limits.alikeScans}`,
       [userId, url, postingHash, title, companyName],
     );

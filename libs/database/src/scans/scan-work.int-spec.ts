@@ -41,7 +41,7 @@ describe("the worker's side", () => {
     const user = await aUser(database.dataSource);
     const resume = await aResume(database.dataSource, user.id);
     await new ResumesRepository(database.dataSource).requestEvaluation(user.id, resume.id);
-    const claim = await evaluations.claim(resume.id, leaseMs);
+    const claim = await evaluations.claim({ id: resume.id, userId: user.id }, leaseMs);
     await evaluations.complete(claim!, anEvaluationResult(aResumeFacts()), (current) => [
       ...current.filter((skill) => skill.source === 'user'),
       { name: 'React', score: 80, source: 'resume', quote: 'React' },
@@ -96,17 +96,19 @@ describe("the worker's side", () => {
   it('gives a scan to one worker at a time, and to the next when the lease has expired', async () => {
     const user = await aUser(database.dataSource);
     const scan = await aScan(database.dataSource, user.id);
-    const claims = await Promise.all(Array.from({ length: 4 }, () => work.claim(scan.id, leaseMs)));
+    const claims = await Promise.all(
+      Array.from({ length: 4 }, () => work.claim({ id: scan.id, userId: user.id }, leaseMs)),
+    );
     expect(claims.filter((claim) => claim !== null)).toHaveLength(1);
-    await expect(work.isHeld(scan.id)).resolves.toBe(true);
+    await expect(work.isHeld({ id: scan.id, userId: user.id })).resolves.toBe(true);
     await run(
       database.dataSource,
       `UPDATE scans SET lease_until = now() - interval '1 second' WHERE id = $1`,
       [scan.id],
     );
-    await expect(work.isHeld(scan.id)).resolves.toBe(false);
+    await expect(work.isHeld({ id: scan.id, userId: user.id })).resolves.toBe(false);
     const first = claims.find((claim) => claim !== null)!;
-    const second = await work.claim(scan.id, leaseMs);
+    const second = await work.claim({ id: scan.id, userId: user.id }, leaseMs);
     expect(second?.attempt).toBe(first.attempt + 1);
     await expect(work.renew(first, leaseMs)).resolves.toBe(false);
     await expect(work.setAside(first, 'needs-text', null)).resolves.toBe(false);
@@ -115,25 +117,27 @@ describe("the worker's side", () => {
   it('renews no lease that was released, so that the next run need not wait for it', async () => {
     const user = await aUser(database.dataSource);
     const scan = await aScan(database.dataSource, user.id);
-    const claim = await work.claim(scan.id, leaseMs);
+    const claim = await work.claim({ id: scan.id, userId: user.id }, leaseMs);
     await work.release(claim!);
     await expect(work.renew(claim!, leaseMs)).resolves.toBe(false);
-    await expect(work.claim(scan.id, leaseMs)).resolves.not.toBeNull();
+    await expect(work.claim({ id: scan.id, userId: user.id }, leaseMs)).resolves.not.toBeNull();
     const resume = await aResume(database.dataSource, user.id);
     await new ResumesRepository(database.dataSource).requestEvaluation(user.id, resume.id);
-    const evaluation = await evaluations.claim(resume.id, leaseMs);
+    const evaluation = await evaluations.claim({ id: resume.id, userId: user.id }, leaseMs);
     await evaluations.release(evaluation!);
     await expect(evaluations.renew(evaluation!, leaseMs)).resolves.toBe(false);
-    await expect(evaluations.claim(resume.id, leaseMs)).resolves.not.toBeNull();
+    await expect(
+      evaluations.claim({ id: resume.id, userId: user.id }, leaseMs),
+    ).resolves.not.toBeNull();
   });
 
   it('writes a match once: the run that lost its claim has no effect', async () => {
     const { user, resume } = await anEvaluatedUser();
     const scan = await aScan(database.dataSource, user.id);
     const profile = (await matches.profileFor(user.id))!;
-    const first = (await work.claim(scan.id, leaseMs))!;
+    const first = (await work.claim({ id: scan.id, userId: user.id }, leaseMs))!;
     await expect(work.release(first)).resolves.toBe(true);
-    const second = (await work.claim(scan.id, leaseMs))!;
+    const second = (await work.claim({ id: scan.id, userId: user.id }, leaseMs))!;
     await expect(work.release(first)).resolves.toBe(false);
     await expect(
       work.complete(first, result(10, resume.id, profile.profileRevision)),
@@ -159,7 +163,7 @@ describe("the worker's side", () => {
     const { profileRevision } = (await matches.profileFor(user.id))!;
     const completeBeside = async (change: string) => {
       const scan = await aScan(database.dataSource, user.id);
-      const claim = (await work.claim(scan.id, leaseMs))!;
+      const claim = (await work.claim({ id: scan.id, userId: user.id }, leaseMs))!;
       const beside = database.dataSource.createQueryRunner();
       try {
         await beside.startTransaction();
@@ -182,7 +186,7 @@ describe("the worker's side", () => {
     const { user, resume } = await anEvaluatedUser();
     const scan = await aScan(database.dataSource, user.id);
     const { profileRevision } = (await matches.profileFor(user.id))!;
-    const claim = (await work.claim(scan.id, leaseMs))!;
+    const claim = (await work.claim({ id: scan.id, userId: user.id }, leaseMs))!;
     const beside = database.dataSource.createQueryRunner();
     try {
       await beside.startTransaction();
@@ -207,7 +211,7 @@ describe("the worker's side", () => {
     const { user, resume } = await anEvaluatedUser();
     const scan = await aScan(database.dataSource, user.id);
     const profile = (await matches.profileFor(user.id))!;
-    const claim = (await work.claim(scan.id, leaseMs))!;
+    const claim = (await work.claim({ id: scan.id, userId: user.id }, leaseMs))!;
     await new SkillsRepository(database.dataSource).replace(user.id, () => [
       { name: 'Vue', score: 5, source: 'user', quote: null },
     ]);
@@ -227,7 +231,7 @@ describe("the worker's side", () => {
     );
     const before = (await matches.profileFor(user.id))!;
     await work.complete(
-      (await work.claim(scan.id, leaseMs))!,
+      (await work.claim({ id: scan.id, userId: user.id }, leaseMs))!,
       result(61, resume.id, before.profileRevision),
     );
     await matches.markRescored(user.id, before.profileRevision);
@@ -242,10 +246,10 @@ describe("the worker's side", () => {
     const stale = await matches.stale(user.id, after.profileRevision, 100);
     expect(stale.map((match) => match.scanId)).toEqual([scan.id]);
     await expect(
-      matches.rescore(after, [rejudged(scan.id, resume.id, aMatch(74))]),
+      matches.rescore(user.id, after, [rejudged(scan.id, resume.id, aMatch(74))]),
     ).resolves.toEqual([scan.id]);
     await expect(
-      matches.rescore(before, [rejudged(scan.id, resume.id, aMatch(1))]),
+      matches.rescore(user.id, before, [rejudged(scan.id, resume.id, aMatch(1))]),
     ).resolves.toEqual([]);
     await matches.markRescored(user.id, after.profileRevision);
 
@@ -267,7 +271,7 @@ describe("the worker's side", () => {
     const { profileRevision } = (await matches.profileFor(user.id))!;
     for (const { id } of scans)
       await work.complete(
-        (await work.claim(id, leaseMs))!,
+        (await work.claim({ id, userId: user.id }, leaseMs))!,
         result(100, resume.id, profileRevision, 65),
       );
     expect(await Promise.all(scans.map(lowOf))).toEqual([65, 65]);
@@ -275,7 +279,7 @@ describe("the worker's side", () => {
       { name: 'Vue', score: 90, source: 'user', quote: null },
     ]);
     const judged = scans.map(({ id }, index) => rejudged(id, resume.id, aMatch(85, [72][index])));
-    await matches.rescore((await matches.profileFor(user.id))!, judged);
+    await matches.rescore(user.id, (await matches.profileFor(user.id))!, judged);
     expect(await Promise.all(scans.map(lowOf))).toEqual([72, null]);
   });
 
@@ -284,7 +288,10 @@ describe("the worker's side", () => {
     const { profileRevision: before } = (await matches.profileFor(user.id))!;
     const scans = await Promise.all([1, 2].map(() => aScan(database.dataSource, user.id)));
     for (const { id } of scans)
-      await work.complete((await work.claim(id, leaseMs))!, result(61, resume.id, before));
+      await work.complete(
+        (await work.claim({ id, userId: user.id }, leaseMs))!,
+        result(61, resume.id, before),
+      );
     await new SkillsRepository(database.dataSource).replace(user.id, () => [
       { name: 'Vue', score: 90, source: 'user', quote: null },
     ]);
@@ -293,9 +300,9 @@ describe("the worker's side", () => {
     const judged = [taken!, free!].map((scanId) => rejudged(scanId, resume.id, aMatch(74)));
     await database.dataSource.transaction(async (manager) => {
       await manager.query('SELECT id FROM scans WHERE id = $1 FOR UPDATE', [taken]);
-      await expect(matches.rescore(profile, judged)).resolves.toEqual([free]);
+      await expect(matches.rescore(user.id, profile, judged)).resolves.toEqual([free]);
     });
-    await expect(matches.rescore(profile, judged)).resolves.toEqual([taken]);
+    await expect(matches.rescore(user.id, profile, judged)).resolves.toEqual([taken]);
   });
 
   /** A scan that was scored, and then queued again. */
@@ -304,14 +311,14 @@ describe("the worker's side", () => {
     const scan = await aScan(database.dataSource, user.id);
     const { profileRevision } = (await matches.profileFor(user.id))!;
     await work.complete(
-      (await work.claim(scan.id, leaseMs))!,
+      (await work.claim({ id: scan.id, userId: user.id }, leaseMs))!,
       result(overallScore, resume.id, profileRevision, low),
     );
     const scans = new ScansRepository(database.dataSource);
     await scans.rescan(user.id, scan.id);
     return {
       scan,
-      claim: (await work.claim(scan.id, leaseMs))!,
+      claim: (await work.claim({ id: scan.id, userId: user.id }, leaseMs))!,
       find: () => scans.find(user.id, scan.id),
       complete: (next: number) => result(next, resume.id, profileRevision),
     };
@@ -352,7 +359,7 @@ describe("the worker's side", () => {
   it('drops the match of a scan that turns out not to be judgeable, and keeps it where the scan fails', async () => {
     const failure = { code: 'MODEL_UNAVAILABLE' as const, message: 'No answer.', retryable: true };
     const failed = await aRescan(61);
-    await work.fail(failed.scan.id, failure);
+    await work.fail(failed.claim, failure);
     await expect(failed.find()).resolves.toMatchObject({
       status: 'failed',
       failure,
@@ -402,7 +409,7 @@ describe("the worker's side", () => {
       { name: 'Negotiation', score: 70, source: 'user', quote: null },
     ]);
     await new ResumesRepository(database.dataSource).requestEvaluation(user.id, resume.id);
-    const claim = (await evaluations.claim(resume.id, leaseMs))!;
+    const claim = (await evaluations.claim({ id: resume.id, userId: user.id }, leaseMs))!;
     await evaluations.complete(claim, anEvaluationResult(aResumeFacts()), (current) => [
       ...current.filter((skill) => skill.source === 'user'),
       { name: 'React', score: 80, source: 'resume', quote: 'React' },
@@ -418,7 +425,7 @@ describe("the worker's side", () => {
     const skills = new SkillsRepository(database.dataSource);
     const evaluateAgain = async () => {
       await new ResumesRepository(database.dataSource).requestEvaluation(user.id, resume.id);
-      const claim = (await evaluations.claim(resume.id, leaseMs))!;
+      const claim = (await evaluations.claim({ id: resume.id, userId: user.id }, leaseMs))!;
       let told: readonly string[] = [];
       await evaluations.complete(claim, anEvaluationResult(aResumeFacts()), (current, removed) => {
         told = removed;
@@ -442,11 +449,14 @@ describe("the worker's side", () => {
       Array.from({ length: 4 }, () => resumes.requestEvaluation(user.id, resume.id)),
     );
     expect(asked.filter((answer) => answer.isQueued)).toHaveLength(1);
-    await expect(evaluations.fail(resume.id, 'RESUME_NO_TEXT')).resolves.toEqual({
-      userId: user.id,
+    await expect(
+      evaluations.fail({ id: resume.id, userId: user.id }, 'RESUME_NO_TEXT'),
+    ).resolves.toEqual({
       keptReading: false,
     });
-    await expect(evaluations.fail(resume.id, 'RESUME_NO_TEXT')).resolves.toBeNull();
+    await expect(
+      evaluations.fail({ id: resume.id, userId: user.id }, 'RESUME_NO_TEXT'),
+    ).resolves.toBeNull();
     await expect(resumes.requestEvaluation(user.id, resume.id)).resolves.toMatchObject({
       isQueued: true,
     });
@@ -457,9 +467,13 @@ describe("the worker's side", () => {
     const { user } = await anEvaluatedUser();
     const lost = await aScan(database.dataSource, user.id);
     const held = await aScan(database.dataSource, user.id);
-    await work.claim(held.id, leaseMs);
+    await work.claim({ id: held.id, userId: user.id }, leaseMs);
     const waiting = await aScan(database.dataSource, user.id);
-    await work.setAside((await work.claim(waiting.id, leaseMs))!, 'waiting-for-resume', null);
+    await work.setAside(
+      (await work.claim({ id: waiting.id, userId: user.id }, leaseMs))!,
+      'waiting-for-resume',
+      null,
+    );
     await run(
       database.dataSource,
       `UPDATE scans SET updated_at = now() - interval '1 minute' WHERE user_id = $1`,

@@ -3,16 +3,15 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { batched } from '../batching.js';
 import type { ReadingRecord } from '../postings/reading-record.js';
+import type { OwnedRow } from '../owners/owned-row.js';
 import { run, runOne } from '../run.js';
-import { activeUserCondition } from '../accounts/account-state.js';
+import { isOfActiveUser } from '../accounts/account-state.js';
 import { inFlightCount } from './in-flight.js';
 import type { BestMatch } from './judged-match.js';
 import { setScore } from './scan-row.js';
 
 /** A claimed scan: its holder may write as long as `attempt` in the row is still the same. */
-export interface ClaimedScan {
-  id: string;
-  userId: string;
+export interface ClaimedScan extends OwnedRow {
   givenTitle: string | null;
   postingText: string;
   postingHash: string;
@@ -43,8 +42,7 @@ export interface ReadScan {
   readonly calls: readonly ScanModelCall[];
 }
 
-interface Renewal {
-  readonly id: string;
+interface Renewal extends OwnedRow {
   readonly attempt: number;
   readonly leaseMs: number;
 }
@@ -52,7 +50,7 @@ interface Renewal {
 const renewWindowMs = 100;
 
 /** Scans of deleted accounts lose their claim, and their rows stay as they are in case the account is restored. */
-const live = `status IN ('queued', 'reading', 'matching') AND ${activeUserCondition}`;
+const live = `status IN ('queued', 'reading', 'matching') AND ${isOfActiveUser('scans.user_id')}`;
 
 const noScore =
   ', score = NULL, highlights = NULL, overall_score = NULL, score_low = NULL, ready_to_apply = NULL, former_score = NULL, former_score_at = NULL';
@@ -64,18 +62,18 @@ const noScore =
 const completion = `WITH owner AS MATERIALIZED (SELECT profile_revision FROM users WHERE id = $7 AND deleted_at IS NULL FOR SHARE),
   ended AS (
     UPDATE scans SET status = 'completed', failure = NULL, lease_until = NULL, updated_at = now(), read_title = $3, score = $4, highlights = $18, ready_to_apply = $6, ${setScore('$5', '$14')}
-    WHERE id = $1 AND attempt = $2 AND ${live} AND (SELECT profile_revision FROM owner) = $8 RETURNING id),
+    WHERE user_id = $7 AND id = $1 AND attempt = $2 AND ${live} AND (SELECT profile_revision FROM owner) = $8 RETURNING id),
   judged AS (
     INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match, gaps, is_own_field, other_resumes)
     SELECT id, $7, $9, $8, $10, $11, $12, $13, $15, $17 FROM ended
-    ON CONFLICT (scan_id) DO UPDATE SET resume_id = excluded.resume_id, profile_revision = excluded.profile_revision,
+    ON CONFLICT (user_id, scan_id) DO UPDATE SET resume_id = excluded.resume_id, profile_revision = excluded.profile_revision,
       posting_hash = excluded.posting_hash, analyser = excluded.analyser, match = excluded.match, gaps = excluded.gaps,
       is_own_field = excluded.is_own_field, other_resumes = excluded.other_resumes, created_at = now()
     RETURNING scan_id),
   closely AS (
     INSERT INTO close_readings AS c (scan_id, user_id, status)
-    SELECT id, $7, 'queued' FROM ended WHERE $16 OR EXISTS (SELECT 1 FROM close_readings k WHERE k.scan_id = $1)
-    ON CONFLICT (scan_id) DO UPDATE SET status = 'queued', failure = NULL, lease_until = NULL, handover = c.handover + 1, attempt = c.attempt + 1, updated_at = now()
+    SELECT id, $7, 'queued' FROM ended WHERE $16 OR EXISTS (SELECT 1 FROM close_readings k WHERE k.user_id = $7 AND k.scan_id = $1)
+    ON CONFLICT (user_id, scan_id) DO UPDATE SET status = 'queued', failure = NULL, lease_until = NULL, handover = c.handover + 1, attempt = c.attempt + 1, updated_at = now()
     RETURNING handover)
   SELECT (SELECT profile_revision FROM owner) AS revision, EXISTS (SELECT 1 FROM judged) AS "isDone", (SELECT handover FROM closely) AS "closeHandover"`;
 
@@ -86,9 +84,10 @@ export class ScanWorkRepository {
   private readonly renewed = batched<Renewal, boolean>(renewWindowMs, async (renewals) => {
     const rows = await run<{ id: string; attempt: number }>(
       this.dataSource,
-      `UPDATE scans SET lease_until = now() + held.lease_ms * interval '1 millisecond' FROM unnest($1::uuid[], $2::int[], $3::int[]) AS held (id, attempt, lease_ms)
-       WHERE scans.id = held.id AND scans.attempt = held.attempt AND scans.lease_until IS NOT NULL AND ${live} RETURNING scans.id, scans.attempt`,
+      `UPDATE scans SET lease_until = now() + held.lease_ms * interval '1 millisecond' FROM unnest($1::uuid[], $2::uuid[], $3::int[], $4::int[]) AS held (user_id, id, attempt, lease_ms)
+       WHERE scans.user_id = held.user_id AND scans.id = held.id AND scans.attempt = held.attempt AND scans.lease_until IS NOT NULL AND ${live} RETURNING scans.id, scans.attempt`,
       [
+        renewals.map(({ userId }) => userId),
         renewals.map(({ id }) => id),
         renewals.map(({ attempt }) => attempt),
         renewals.map(({ leaseMs }) => leaseMs),
@@ -105,31 +104,31 @@ export class ScanWorkRepository {
    * Claims the scan for one attempt with a lease, unless another worker holds one.
    * @returns null where it is finished, deleted or held
    */
-  claim(scanId: string, leaseMs: number): Promise<ClaimedScan | null> {
+  claim({ id, userId }: OwnedRow, leaseMs: number): Promise<ClaimedScan | null> {
     return runOne<ClaimedScan>(
       this.dataSource,
       `UPDATE scans SET status = 'reading', failure = NULL, attempt = attempt + 1, updated_at = now(),
          lease_until = now() + $2 * interval '1 millisecond'
-       WHERE id = $1 AND ${live} AND (lease_until IS NULL OR lease_until < now())
+       WHERE user_id = $3 AND id = $1 AND ${live} AND (lease_until IS NULL OR lease_until < now())
        RETURNING id, user_id AS "userId", given_title AS "givenTitle", posting_text AS "postingText", posting_hash AS "postingHash", attempt`,
-      [scanId, leaseMs],
+      [id, leaseMs, userId],
       'claim-scan',
     );
   }
 
   /** Whether another worker holds a lease that has not expired, so that a refused claim is worth a retry. */
-  async isHeld(scanId: string): Promise<boolean> {
+  async isHeld({ id, userId }: OwnedRow): Promise<boolean> {
     const rows = await run(
       this.dataSource,
-      `SELECT id FROM scans WHERE id = $1 AND ${live} AND lease_until >= now()`,
-      [scanId],
+      `SELECT id FROM scans WHERE user_id = $1 AND id = $2 AND ${live} AND lease_until >= now()`,
+      [userId, id],
     );
     return rows.length > 0;
   }
 
   /** Extends the lease by `leaseMs`; renewals within a tenth of a second share one statement. @returns false if the claim is lost or released */
   renew(claim: ClaimedScan, leaseMs: number): Promise<boolean> {
-    return this.renewed({ id: claim.id, attempt: claim.attempt, leaseMs });
+    return this.renewed({ userId: claim.userId, id: claim.id, attempt: claim.attempt, leaseMs });
   }
 
   /**
@@ -141,8 +140,8 @@ export class ScanWorkRepository {
     const rows = await run(
       this.dataSource,
       `UPDATE scans SET status = 'matching', read_title = $3, model_calls = model_calls || $4, reading_record = $5, updated_at = now()
-       WHERE id = $1 AND attempt = $2 AND ${live} RETURNING id`,
-      [claim.id, claim.attempt, title, JSON.stringify(calls), JSON.stringify(record)],
+       WHERE user_id = $6 AND id = $1 AND attempt = $2 AND ${live} RETURNING id`,
+      [claim.id, claim.attempt, title, JSON.stringify(calls), JSON.stringify(record), claim.userId],
       'start-matching',
     );
     return rows.length > 0;
@@ -209,8 +208,8 @@ export class ScanWorkRepository {
       this.dataSource,
       `WITH ended AS (
          UPDATE scans SET status = $3, read_title = coalesce($4, read_title), reading_record = coalesce($5, reading_record), lease_until = NULL, failure = NULL, updated_at = now() ${status === 'needs-text' ? noScore : ''}
-         WHERE id = $1 AND attempt = $2 AND ${live} RETURNING id),
-       dropped AS (DELETE FROM matches WHERE scan_id IN (SELECT id FROM ended WHERE $3 = 'needs-text'))
+         WHERE user_id = $6 AND id = $1 AND attempt = $2 AND ${live} RETURNING id),
+       dropped AS (DELETE FROM matches WHERE user_id = $6 AND scan_id IN (SELECT id FROM ended WHERE $3 = 'needs-text'))
        SELECT id FROM ended`,
       [
         claim.id,
@@ -218,25 +217,27 @@ export class ScanWorkRepository {
         status,
         read?.title ?? null,
         read === null ? null : JSON.stringify(read.record),
+        claim.userId,
       ],
     );
     return rows.length > 0;
   }
 
   /** Adds model calls to the scan's record, even if another worker holds it by now: they were made for it. */
-  async addModelCalls(scanId: string, calls: readonly ScanModelCall[]): Promise<void> {
-    await run(this.dataSource, 'UPDATE scans SET model_calls = model_calls || $2 WHERE id = $1', [
-      scanId,
-      JSON.stringify(calls),
-    ]);
+  async addModelCalls({ id, userId }: OwnedRow, calls: readonly ScanModelCall[]): Promise<void> {
+    await run(
+      this.dataSource,
+      'UPDATE scans SET model_calls = model_calls || $3 WHERE user_id = $1 AND id = $2',
+      [userId, id, JSON.stringify(calls)],
+    );
   }
 
   /** Returns the scan to the queue, to be claimed again immediately, without counting as a failure. @returns false where the claim is lost */
   async release(claim: ClaimedScan): Promise<boolean> {
     const rows = await run(
       this.dataSource,
-      `UPDATE scans SET status = 'queued', lease_until = NULL, updated_at = now() WHERE id = $1 AND attempt = $2 AND ${live} RETURNING id`,
-      [claim.id, claim.attempt],
+      `UPDATE scans SET status = 'queued', lease_until = NULL, updated_at = now() WHERE user_id = $3 AND id = $1 AND attempt = $2 AND ${live} RETURNING id`,
+      [claim.id, claim.attempt, claim.userId],
     );
     return rows.length > 0;
   }
@@ -244,24 +245,25 @@ export class ScanWorkRepository {
   /**
    * Records why a released scan waits; the next claim clears the reason.
    * @param reason null where it only waits its turn
-   * @returns its user, or null where it no longer waits or the reason is recorded already
+   * @returns false where it no longer waits or the reason is recorded already
    */
-  recordWaitReason(scanId: string, reason: Failure | null): Promise<{ userId: string } | null> {
-    return runOne<{ userId: string }>(
+  async recordWaitReason({ id, userId }: OwnedRow, reason: Failure | null): Promise<boolean> {
+    const row = await runOne(
       this.dataSource,
-      `UPDATE scans SET failure = $2 WHERE id = $1 AND status = 'queued' AND failure IS DISTINCT FROM $2::jsonb RETURNING user_id AS "userId"`,
-      [scanId, reason === null ? null : JSON.stringify(reason)],
+      `UPDATE scans SET failure = $3 WHERE user_id = $1 AND id = $2 AND status = 'queued' AND failure IS DISTINCT FROM $3::jsonb RETURNING id`,
+      [userId, id, reason === null ? null : JSON.stringify(reason)],
     );
+    return row !== null;
   }
 
-  /** Fails the scan with a reason. @returns its user, or null where it had ended already */
-  fail(scanId: string, failure: Failure): Promise<{ userId: string } | null> {
-    return runOne<{ userId: string }>(
+  /** Fails the scan with a reason. @returns false where it had ended already */
+  async fail({ id, userId }: OwnedRow, failure: Failure): Promise<boolean> {
+    const row = await runOne(
       this.dataSource,
-      `UPDATE scans SET status = 'failed', failure = $2, lease_until = NULL, updated_at = now() WHERE id = $1 AND ${live}
-       RETURNING user_id AS "userId"`,
-      [scanId, JSON.stringify(failure)],
+      `UPDATE scans SET status = 'failed', failure = $3, lease_until = NULL, updated_at = now() WHERE user_id = $1 AND id = $2 AND ${live} RETURNING id`,
+      [userId, id, JSON.stringify(failure)],
     );
+    return row !== null;
   }
 
   /** The number of the user's scans in progress, at most 100. */

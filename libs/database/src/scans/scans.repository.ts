@@ -74,8 +74,8 @@ export class ScansRepository {
       this.dataSource,
       `SELECT ${scanColumns}, ${scanDetailColumns}
        FROM scans s
-       LEFT JOIN matches m ON m.scan_id = s.id
-       LEFT JOIN resumes r ON r.id = m.resume_id ${joinName('r')}
+       LEFT JOIN matches m ON m.user_id = s.user_id AND m.scan_id = s.id
+       LEFT JOIN resumes r ON r.user_id = m.user_id AND r.id = m.resume_id ${joinName('r')}
        LEFT JOIN posting_readings p ON p.posting_hash = s.posting_hash AND p.analyser = m.analyser
        WHERE s.user_id = $1 AND s.id = $2`,
       [userId, scanId],

@@ -38,7 +38,7 @@ export class WhatIfsRepository {
     return run<OwnFieldScan>(
       this.dataSource,
       `SELECT s.id, coalesce(s.given_title, s.read_title) AS title, s.company_name AS "companyName", r.resume_number AS "resumeNumber"
-       FROM scans s JOIN matches m ON m.scan_id = s.id JOIN resumes r ON r.id = m.resume_id
+       FROM scans s JOIN matches m ON m.user_id = s.user_id AND m.scan_id = s.id JOIN resumes r ON r.user_id = s.user_id AND r.id = m.resume_id
        WHERE s.user_id = $1 AND s.status = 'completed' AND s.archived_at IS NULL AND m.is_own_field
        ORDER BY s.created_at DESC, s.id DESC LIMIT $2`,
       [userId, limit],
@@ -51,7 +51,7 @@ export class WhatIfsRepository {
       this.dataSource,
       `SELECT m.scan_id AS id, p.facts::text AS facts, ${storedPairs('c')} AS "closeReadings"
        FROM matches m JOIN posting_readings p ON p.posting_hash = m.posting_hash AND p.analyser = m.analyser
-       LEFT JOIN close_readings c ON c.scan_id = m.scan_id
+       LEFT JOIN close_readings c ON c.user_id = m.user_id AND c.scan_id = m.scan_id
        WHERE m.user_id = $1 AND m.scan_id = ANY($2)`,
       [userId, scanIds],
     );
@@ -103,7 +103,7 @@ export class WhatIfsRepository {
       `SELECT (SELECT coalesce(jsonb_agg(gap), '[]') FROM (
            SELECT one.key, one.name, coalesce(one.kind, 'skill') AS kind, coalesce(one.flips, false) AS flips
            FROM matches m CROSS JOIN LATERAL jsonb_to_recordset(m.gaps) AS one (key text, name text, kind text, flips boolean)
-           WHERE m.scan_id = s.id AND m.is_own_field AND one.key IS NOT NULL AND one.name IS NOT NULL LIMIT $3) gap) AS gaps
+           WHERE m.user_id = s.user_id AND m.scan_id = s.id AND m.is_own_field AND one.key IS NOT NULL AND one.name IS NOT NULL LIMIT $3) gap) AS gaps
        FROM scans s WHERE s.user_id = $1 AND s.id = $2`,
       [userId, scanId, limit],
     );

@@ -58,7 +58,7 @@ describe('a session', () => {
     const id = await open(user.id);
     const rotated = await Promise.all(
       Array.from({ length: 4 }, () =>
-        sessions.rotate(id, 1, { lifetimeMs: 60_000, maxMs: 60_000 }),
+        sessions.rotate({ id, userId: user.id }, 1, { lifetimeMs: 60_000, maxMs: 60_000 }),
       ),
     );
     expect(rotated.filter(Boolean)).toHaveLength(1);
@@ -68,7 +68,7 @@ describe('a session', () => {
   it('is neither found nor rotated when it is revoked, expired or of a user who was deleted long ago', async () => {
     const user = await aUser(database.dataSource);
     const revoked = await open(user.id);
-    await sessions.revoke(revoked, 'signed-out');
+    await sessions.revoke({ id: revoked, userId: user.id }, 'signed-out');
     const expired = await open(user.id, { lifetimeMs: -1 });
     const orphaned = await open(user.id);
     await query(`UPDATE users SET deleted_at = now() - interval '31 days' WHERE id = $1`, [
@@ -80,7 +80,7 @@ describe('a session', () => {
     await expect(
       Promise.all(
         [revoked, expired].map((id) =>
-          sessions.rotate(id, 1, { lifetimeMs: 60_000, maxMs: 60_000 }),
+          sessions.rotate({ id, userId: user.id }, 1, { lifetimeMs: 60_000, maxMs: 60_000 }),
         ),
       ),
     ).resolves.toEqual([false, false]);
@@ -96,7 +96,7 @@ describe('a session', () => {
       gone.id,
     ]);
     const [ended, theirs] = [await open(user.id), await open(other.id)];
-    await sessions.revoke(ended, 'signed-out');
+    await sessions.revoke({ id: ended, userId: user.id }, 'signed-out');
     const asked = (session: Partial<NewSession>) =>
       sessions.open({
         userId: user.id,
@@ -121,7 +121,7 @@ describe('sessions beyond the limit per user', () => {
     const ada = await somebodySignedInEverywhere();
     const [first = '', second = '', third = ''] = ada.sessionIds;
     // The oldest sign-in, but just used.
-    await sessions.rotate(first, 1, { lifetimeMs: 60_000, maxMs: 1e12 });
+    await sessions.rotate({ id: first, userId: ada.id }, 1, { lifetimeMs: 60_000, maxMs: 1e12 });
     const opened = await sessions.open({
       userId: ada.id,
       kind: 'web',
@@ -129,9 +129,9 @@ describe('sessions beyond the limit per user', () => {
       lifetimeMs: 60_000,
     });
     expect(opened?.endedIds).toEqual([second]);
-    await expect(sessions.access(second)).resolves.toBeNull();
+    await expect(sessions.access(ada.id, second)).resolves.toBeNull();
     await expect(
-      Promise.all([first, third, opened?.id ?? ''].map((id) => sessions.access(id))),
+      Promise.all([first, third, opened?.id ?? ''].map((id) => sessions.access(ada.id, id))),
     ).resolves.toEqual(['account', 'account', 'account']);
     expect((await trailOf(ada.id)).slice(-2).sort()).toEqual(['signed-in', 'signed-out']);
     expect(await sessions.list(ada.id)).toHaveLength(sessionsPerUser);
@@ -148,12 +148,12 @@ describe('sessions beyond the limit per user', () => {
       besideId: first,
     });
     expect(opened?.endedIds).toEqual([second]);
-    await expect(sessions.access(first)).resolves.toBe('account');
+    await expect(sessions.access(ada.id, first)).resolves.toBe('account');
   });
 
   it('do not exist, even if many are opened concurrently; those of other users and ended ones do not count', async () => {
     const [ada, bob] = [await somebodySignedInEverywhere(), await aUser(database.dataSource)];
-    await sessions.revoke(ada.sessionIds[0] ?? '', 'signed-out');
+    await sessions.revoke({ id: ada.sessionIds[0] ?? '', userId: ada.id }, 'signed-out');
     await open(bob.id);
     expect(
       (await sessions.open({ userId: ada.id, kind: 'web', names: firefox, lifetimeMs: 60_000 }))

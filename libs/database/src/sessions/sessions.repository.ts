@@ -2,6 +2,7 @@ import { type AuditEvent, type AuditProvider, limits } from '@rolefit/contracts'
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { newId } from '../ids.js';
+import type { OwnedRow } from '../owners/owned-row.js';
 import { run, runOne } from '../run.js';
 import { canSignIn } from '../accounts/account-state.js';
 import { writeAudit, writeAuditEntries } from '../audit/audit.repository.js';
@@ -99,7 +100,17 @@ export class SessionsRepository {
     });
   }
 
-  /** The session, if it is live. */
+  /** Whose session it is, live or not; null if there is none. Refresh tokens and links name only the session. */
+  async ownerOf(sessionId: string): Promise<string | null> {
+    const row = await runOne<{ userId: string }>(
+      this.dataSource,
+      'SELECT user_id AS "userId" FROM sessions WHERE id = $1',
+      [sessionId],
+    );
+    return row?.userId ?? null;
+  }
+
+  /** The session, if it is live, by its id alone: refresh tokens do not name the user. */
   findLive(sessionId: string): Promise<SessionRow | null> {
     return runOne<SessionRow>(
       this.dataSource,
@@ -112,12 +123,12 @@ export class SessionsRepository {
   }
 
   /** Whether the session gives access to the account or only to restoring it; null for no access. */
-  async access(sessionId: string): Promise<'account' | 'restoring' | null> {
+  async access(userId: string, sessionId: string): Promise<'account' | 'restoring' | null> {
     const row = await runOne<{ isDeleted: boolean }>(
       this.dataSource,
       `SELECT u.deleted_at IS NOT NULL AS "isDeleted" FROM sessions s JOIN users u ON u.id = s.user_id
-       WHERE s.id = $1 AND s.revoked_at IS NULL AND s.expires_at > now() AND ${canSignIn}`,
-      [sessionId],
+       WHERE s.user_id = $1 AND s.id = $2 AND s.revoked_at IS NULL AND s.expires_at > now() AND ${canSignIn}`,
+      [userId, sessionId],
     );
     if (row === null) return null;
     return row.isDeleted ? 'restoring' : 'account';
@@ -140,7 +151,7 @@ export class SessionsRepository {
    * @returns whether this call rotated it
    */
   async rotate(
-    sessionId: string,
+    { id, userId }: OwnedRow,
     generation: number,
     { lifetimeMs, maxMs }: SessionLifetime,
     { browser, system } = unnamed,
@@ -150,22 +161,22 @@ export class SessionsRepository {
       this.dataSource,
       `UPDATE sessions SET generation = generation + 1, rotations = (array_prepend(now(), rotations))[1:$4::int],
          expires_at = least(now() + $3 * interval '1 millisecond', created_at + $7 * interval '1 millisecond'), browser = coalesce(browser, $5), system = coalesce(system, $6), lost_generations = $8
-       WHERE id = $1 AND generation = $2 AND revoked_at IS NULL AND expires_at > now() RETURNING id`,
-      [sessionId, generation, lifetimeMs, rotationsKept, browser, system, maxMs, lostGenerations],
+       WHERE user_id = $9 AND id = $1 AND generation = $2 AND revoked_at IS NULL AND expires_at > now() RETURNING id`,
+      [id, generation, lifetimeMs, rotationsKept, browser, system, maxMs, lostGenerations, userId],
     );
     return rows.length > 0;
   }
 
   /** Revokes a session. Idempotent. @param why recorded in the audit trail */
   async revoke(
-    sessionId: string,
+    { id, userId }: OwnedRow,
     why: Extract<AuditEvent, 'signed-out' | 'session-reused'>,
   ): Promise<void> {
     await run(
       this.dataSource,
-      `WITH ended AS (UPDATE sessions SET revoked_at = now() WHERE id = $1 AND revoked_at IS NULL RETURNING user_id)
-       INSERT INTO audit_entries (id, user_id, event) SELECT $2, user_id, $3 FROM ended`,
-      [sessionId, newId(), why],
+      `WITH ended AS (UPDATE sessions SET revoked_at = now() WHERE user_id = $1 AND id = $2 AND revoked_at IS NULL RETURNING user_id)
+       INSERT INTO audit_entries (id, user_id, event) SELECT $3, user_id, $4 FROM ended`,
+      [userId, id, newId(), why],
     );
   }
 
@@ -207,8 +218,8 @@ export class SessionsRepository {
 }
 
 /** The expression is the one of the index `sessions_end`. Ended sessions never become live again, so no other transaction writes these rows. */
-export const deleteEndedSessionsStatement = `DELETE FROM sessions WHERE id IN (
-  SELECT id FROM sessions WHERE least(revoked_at, expires_at) < now() - $1 * interval '24 hours' ORDER BY least(revoked_at, expires_at) LIMIT $2) RETURNING id`;
+export const deleteEndedSessionsStatement = `DELETE FROM sessions WHERE (user_id, id) IN (
+  SELECT user_id, id FROM sessions WHERE least(revoked_at, expires_at) < now() - $1 * interval '24 hours' ORDER BY least(revoked_at, expires_at) LIMIT $2) RETURNING id`;
 
 /**
  * Serialises opening sessions and creating tokens with revoking all of them and with deleting the account: otherwise a session that is being opened would survive. Inserts
@@ -226,12 +237,12 @@ export async function lockUser(manager: EntityManager, userId: string): Promise<
 }
 
 /** Whether a session has neither been revoked nor expired. */
-export async function isLive(manager: EntityManager, sessionId: string): Promise<boolean> {
+export async function isLive(manager: EntityManager, { id, userId }: OwnedRow): Promise<boolean> {
   return (
     (await runOne(
       manager,
-      'SELECT id FROM sessions WHERE id = $1 AND revoked_at IS NULL AND expires_at > now()',
-      [sessionId],
+      'SELECT id FROM sessions WHERE user_id = $1 AND id = $2 AND revoked_at IS NULL AND expires_at > now()',
+      [userId, id],
     )) !== null
   );
 }
@@ -259,7 +270,7 @@ async function enforceSessionLimit(
 ): Promise<string[]> {
   const rows = await run<{ id: string }>(
     manager,
-    `UPDATE sessions SET revoked_at = now() WHERE id IN (
+    `UPDATE sessions SET revoked_at = now() WHERE user_id = $1 AND id IN (
        SELECT id FROM sessions WHERE user_id = $1 AND revoked_at IS NULL AND expires_at > now() AND id <> ALL($2::uuid[])
        ORDER BY coalesce(rotations[1], created_at) DESC, id DESC OFFSET $3) RETURNING id`,
     [userId, kept, limits.sessionsPerUser - kept.length],

@@ -91,8 +91,9 @@ describe('resumes of an earlier version of the analyser', () => {
     await expect(
       new ResumesRepository(database.dataSource).requestEvaluation(userId, resumeId),
     ).resolves.toMatchObject({ isQueued: false, resume: { evaluationStatus: 'queued' } });
-    await expect(evaluations().fail(resumeId, 'RESUME_UNREADABLE')).resolves.toEqual({
-      userId,
+    await expect(
+      evaluations().fail({ id: resumeId, userId }, 'RESUME_UNREADABLE'),
+    ).resolves.toEqual({
       keptReading: false,
     });
     expect(await stateOf(resumeId)).toEqual({ status: 'failed', facts: {} });
@@ -102,17 +103,18 @@ describe('resumes of an earlier version of the analyser', () => {
   it('fail visibly if their user requests another evaluation after one in the background', async () => {
     const { userId, resumeId } = await aReadResume(second);
     expect(await queued(second)).toEqual([resumeId]);
-    await evaluations().fail(resumeId, 'RESUME_UNREADABLE');
+    await evaluations().fail({ id: resumeId, userId }, 'RESUME_UNREADABLE');
     await new ResumesRepository(database.dataSource).requestEvaluation(userId, resumeId);
-    await evaluations().fail(resumeId, 'RESUME_UNREADABLE');
+    await evaluations().fail({ id: resumeId, userId }, 'RESUME_UNREADABLE');
     expect(await stateOf(resumeId)).toEqual({ status: 'failed', facts: {} });
   });
 
   it('keep their reading if the new one fails in the background, and are not queued again', async () => {
     const { userId, resumeId } = await aReadResume(second);
     expect(await queued(second)).toEqual([resumeId]);
-    await expect(evaluations().fail(resumeId, 'RESUME_UNREADABLE')).resolves.toEqual({
-      userId,
+    await expect(
+      evaluations().fail({ id: resumeId, userId }, 'RESUME_UNREADABLE'),
+    ).resolves.toEqual({
       keptReading: true,
     });
     expect(await stateOf(resumeId)).toEqual({ status: 'completed', facts: {} });
@@ -120,10 +122,10 @@ describe('resumes of an earlier version of the analyser', () => {
   });
 
   it('fail without an earlier reading to keep', async () => {
-    const { resumeId } = await aReadResume(second);
+    const { userId, resumeId } = await aReadResume(second);
     expect(await queued(second)).toEqual([resumeId]);
     await query('UPDATE resumes SET facts = NULL WHERE id = $1', [resumeId]);
-    await evaluations().fail(resumeId, 'RESUME_UNREADABLE');
+    await evaluations().fail({ id: resumeId, userId }, 'RESUME_UNREADABLE');
     expect(await stateOf(resumeId)).toEqual({ status: 'failed', facts: null });
   });
 
@@ -228,13 +230,16 @@ describe('scans of an earlier version of the analyser', () => {
   });
 
   it('are not queued again after their new reading has failed', async () => {
-    const { id } = await aReadScanOf(second);
+    const { id, userId } = await aReadScanOf(second);
     expect(await scored(second)).toEqual([id]);
-    await new ScanWorkRepository(database.dataSource).fail(id, {
-      code: 'INTERNAL',
-      retryable: true,
-      message: 'Failed.',
-    });
+    await new ScanWorkRepository(database.dataSource).fail(
+      { id, userId },
+      {
+        code: 'INTERNAL',
+        retryable: true,
+        message: 'Failed.',
+      },
+    );
     expect(await scored(second)).toEqual([]);
   });
 
@@ -269,7 +274,7 @@ describe('scans of an earlier version of the analyser', () => {
           resume.userId,
           resume.resumeId,
         );
-      await evaluations().fail(resume.resumeId, 'INTERNAL');
+      await evaluations().fail({ id: resume.resumeId, userId: resume.userId }, 'INTERNAL');
       expect(await scored(second)).toEqual([id]);
     },
   );

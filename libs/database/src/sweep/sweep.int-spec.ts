@@ -116,10 +116,10 @@ describe('texts read without the model', () => {
   });
 
   it('are not read again and again where that fails', async () => {
-    const { resumeId } = await anAwaitingResume();
+    const { userId, resumeId } = await anAwaitingResume();
     await database.dataSource.query(`UPDATE resumes SET facts = '{}' WHERE id = $1`, [resumeId]);
     expect(await sweep.requeueResumes(10)).toHaveLength(1);
-    await new EvaluationsRepository(database.dataSource).fail(resumeId, 'INTERNAL');
+    await new EvaluationsRepository(database.dataSource).fail({ id: resumeId, userId }, 'INTERNAL');
     expect(await sweep.requeueResumes(10)).toEqual([]);
   });
 

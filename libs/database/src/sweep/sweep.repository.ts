@@ -102,7 +102,7 @@ export class SweepRepository {
     const rows = await run<{ userId: string }>(
       this.dataSource,
       `SELECT DISTINCT r.user_id AS "userId" FROM named_resumes n JOIN resumes r ON r.user_id = n.user_id AND r.resume_number = n.number
-       WHERE n.removed_at IS NOT NULL AND NOT EXISTS (SELECT 1 FROM matches m WHERE m.resume_id = r.id) LIMIT $1`,
+       WHERE n.removed_at IS NOT NULL AND NOT EXISTS (SELECT 1 FROM matches m WHERE m.user_id = r.user_id AND m.resume_id = r.id) LIMIT $1`,
       [limit],
     );
     return rows.map((row) => row.userId);
@@ -159,15 +159,15 @@ export class SweepRepository {
          WHERE ${awaitsModel('p')} AND NOT EXISTS (SELECT 1 FROM scans s WHERE s.posting_hash = p.posting_hash AND s.status IN ('reading', 'matching'))
          ORDER BY p.created_at LIMIT $1 FOR UPDATE SKIP LOCKED),
        resting AS (
-         SELECT s.id FROM due JOIN scans s ON s.posting_hash = due.posting_hash AND s.status = 'completed'
-         JOIN matches m ON m.scan_id = s.id AND m.analyser = due.analyser LIMIT $2),
+         SELECT s.user_id, s.id FROM due JOIN scans s ON s.posting_hash = due.posting_hash AND s.status = 'completed'
+         JOIN matches m ON m.user_id = s.user_id AND m.scan_id = s.id AND m.analyser = due.analyser LIMIT $2),
        known AS (
          UPDATE posting_readings p SET reading = p.reading - 'awaitsModel' FROM due
          WHERE p.posting_hash = due.posting_hash AND p.analyser = due.analyser AND (SELECT count(*) FROM resting) < $2 RETURNING p.posting_hash),
-       chosen AS (SELECT id FROM resting UNION ALL SELECT s.id FROM known JOIN scans s ON s.posting_hash = known.posting_hash AND s.status = 'needs-text')
+       chosen AS (SELECT user_id, id FROM resting UNION ALL SELECT s.user_id, s.id FROM known JOIN scans s ON s.posting_hash = known.posting_hash AND s.status = 'needs-text')
        UPDATE scans SET status = 'queued', failure = NULL, lease_until = NULL, handover = handover + 1, updated_at = now(),
          reading_record = reading_record #- '{reading,awaitsModel}'
-       WHERE id IN (SELECT id FROM chosen) AND status IN ('completed', 'needs-text')
+       WHERE (user_id, id) IN (SELECT user_id, id FROM chosen) AND status IN ('completed', 'needs-text')
        RETURNING id, user_id AS "userId", handover`,
       [limit, scanLimit],
     );
@@ -178,8 +178,8 @@ export class SweepRepository {
     return run<WaitingRow>(
       this.dataSource,
       `UPDATE resumes SET evaluation_status = 'queued', is_reread = true, evaluation_updated_at = now(), failure_code = NULL, lease_until = NULL, handover = handover + 1
-       WHERE id IN (
-         SELECT r.id FROM resumes r JOIN users u ON u.id = r.user_id AND u.deleted_at IS NULL
+       WHERE (user_id, id) IN (
+         SELECT r.user_id, r.id FROM resumes r JOIN users u ON u.id = r.user_id AND u.deleted_at IS NULL
          WHERE ${awaitsModel('r')} AND r.evaluation_status = 'completed' AND NOT ${hasFailedAgain('r')}
            AND NOT ${hasLaterVersion('r')} AND NOT ${isRemoved('r')} LIMIT $1)
          AND evaluation_status = 'completed' AND ${activeUserCondition}

@@ -23,7 +23,7 @@ export class AccessService {
    */
   async check(token: string, forDeleted = false): Promise<AccessToken> {
     const access = await this.tokens.readAccess(token);
-    await this.assertStillValid(access.sessionId, forDeleted);
+    await this.assertStillValid(access, forDeleted);
     return access;
   }
 
@@ -46,8 +46,11 @@ export class AccessService {
    * Re-checks a session during a long operation, such as an export.
    * @throws AppError SESSION_EXPIRED, ACCOUNT_DELETED
    */
-  async assertStillValid(sessionId: string, forDeleted = false): Promise<void> {
-    const right = await this.sessions.access(sessionId);
+  async assertStillValid(
+    { userId, sessionId }: Pick<AccessToken, 'userId' | 'sessionId'>,
+    forDeleted = false,
+  ): Promise<void> {
+    const right = await this.sessions.access(userId, sessionId);
     if (right === null) throw new AppError('SESSION_EXPIRED');
     if (right === 'restoring' && !forDeleted) throw new AppError('ACCOUNT_DELETED');
   }

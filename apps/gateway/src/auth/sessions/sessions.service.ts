@@ -133,7 +133,7 @@ export class SessionsService {
       if (isCurrent(presented, session) || isUnconfirmedRotation(presented, session)) {
         const lost = isCurrent(presented, session) ? 0 : session.lostGenerations + 1;
         const isRotated = await this.sessions.rotate(
-          session.id,
+          session,
           session.generation,
           { lifetimeMs: sessionLifetimeMs, maxMs: maxSessionLifetimeMs },
           names,
@@ -151,8 +151,11 @@ export class SessionsService {
   /** Ends the session of a refresh token; ignores invalid tokens. @returns the session's id */
   async end(refreshToken: string | undefined): Promise<string | null> {
     const presented = this.verifyOrNull(refreshToken);
-    if (presented !== null) await this.sessions.revoke(presented.sessionId, 'signed-out');
-    return presented?.sessionId ?? null;
+    if (presented === null) return null;
+    const userId = await this.sessions.ownerOf(presented.sessionId);
+    if (userId !== null)
+      await this.sessions.revoke({ id: presented.sessionId, userId }, 'signed-out');
+    return presented.sessionId;
   }
 
   /** The user, including one whose account is deleted but can be restored. @throws AppError SESSION_EXPIRED where the user no longer exists */
@@ -167,7 +170,7 @@ export class SessionsService {
     { id: sessionId, userId, kind, generation }: SessionRow,
     presented: RefreshToken,
   ): Promise<void> {
-    await this.sessions.revoke(sessionId, 'session-reused');
+    await this.sessions.revoke({ id: sessionId, userId }, 'session-reused');
     this.revocations.publish(sessionId);
     this.logger.warn(
       { sessionId, userId, kind, generation, givenGeneration: presented.generation },

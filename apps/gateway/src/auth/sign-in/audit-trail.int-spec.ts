@@ -164,7 +164,10 @@ describe('the audit trail', () => {
     try {
       await expect(new AccountsRepository(dataSource).delete(ada.user.id)).rejects.toThrow();
       await expect(
-        new SessionsRepository(dataSource).revoke(ada.sessionId, 'signed-out'),
+        new SessionsRepository(dataSource).revoke(
+          { id: ada.sessionId, userId: ada.user.id },
+          'signed-out',
+        ),
       ).rejects.toThrow();
       await expect(
         new SessionsRepository(dataSource).open({

@@ -22,12 +22,13 @@ export class CloseReadingQueue {
 
   /** @param queuePosition how many jobs of the user are already in flight */
   async enqueue(
+    userId: string,
     queued: QueuedCloseReading,
     queuePosition: number,
     requestId?: string,
   ): Promise<void> {
     await this.producer.enqueueMany('match.read-closely', [
-      jobOf(queued, queuePosition, requestId),
+      jobOf(userId, queued, queuePosition, requestId),
     ]);
   }
 
@@ -37,18 +38,19 @@ export class CloseReadingQueue {
     const queued = await this.readings.requeueOutdated(userId, resumeId, readAgainMost);
     await this.producer.enqueueMany(
       'match.read-closely',
-      queued.map((one, at) => jobOf(one, at, requestId)),
+      queued.map((one, at) => jobOf(userId, one, at, requestId)),
     );
   }
 }
 
 function jobOf(
+  userId: string,
   { scanId, handover }: QueuedCloseReading,
   queuePosition: number,
   requestId: string | undefined,
 ): JobToAdd<'match.read-closely'> {
   return {
-    payload: { scanId },
+    payload: { userId, scanId },
     options: { jobId: jobIdOf(scanId, handover), priority: priorityOf(queuePosition), requestId },
   };
 }

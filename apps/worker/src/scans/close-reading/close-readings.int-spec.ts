@@ -291,12 +291,13 @@ describe('close readings by a model', () => {
       model: failureOf('SERVICE_UNAVAILABLE'),
       agent: failureForAgent('SERVICE_UNAVAILABLE'),
     };
-    const fail = () => new CloseReadingWorkRepository(worker.dataSource).fail(scanId, reasons);
+    const fail = () =>
+      new CloseReadingWorkRepository(worker.dataSource).fail({ id: scanId, userId }, reasons);
     await readings.request(userId, scanId);
-    await expect(fail()).resolves.toEqual({ userId, failure: reasons.model });
+    await expect(fail()).resolves.toEqual(reasons.model);
     const reader = { kind: 'agent' as const, name: 'My laptop' };
     await readings.submit(userId, scanId, { reader, claims: [] });
-    await expect(fail()).resolves.toEqual({ userId, failure: reasons.agent });
+    await expect(fail()).resolves.toEqual(reasons.agent);
     await expect(readings.find(userId, scanId)).resolves.toMatchObject({
       failure: { retryable: false },
     });

@@ -30,11 +30,11 @@ export class FoundEvidence {
   static async load(
     evidence: StoredEvidence,
     readings: CloseReadingWorkRepository,
-    { id, userId }: ClaimedCloseReading,
+    claim: ClaimedCloseReading,
     profile: ProfileForMatching,
   ): Promise<FoundEvidence> {
-    const stored = await readings.stored(id);
-    const moved = await evidence.mover(userId, profile)(stored);
+    const stored = await readings.stored(claim);
+    const moved = await evidence.mover(claim.userId, profile)(stored);
     return new FoundEvidence(
       new Map(moved),
       new Map(stored.map(({ resumeNumber, ...pair }) => [resumeNumber, pair])),

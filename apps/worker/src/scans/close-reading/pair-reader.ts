@@ -62,12 +62,12 @@ export class PairReader {
       this.model.version,
     );
     return claim.claims === null
-      ? this.readForScan(claim.id, { ...pair, earlier }, signal, caller)
+      ? this.readForScan(claim, { ...pair, earlier }, signal, caller)
       : this.verify(claim.claims, { ...pair, earlier });
   }
 
   private async readForScan(
-    scanId: string,
+    claim: ClaimedCloseReading,
     pair: PairWithHistory,
     signal: AbortSignal,
     caller: Caller,
@@ -79,7 +79,7 @@ export class PairReader {
       );
       return { closeReading, refused: [], modelCalls: run.calls };
     } finally {
-      if (run.calls.length > 0) await this.scans.addModelCalls(scanId, run.calls);
+      if (run.calls.length > 0) await this.scans.addModelCalls(claim, run.calls);
     }
   }
 

@@ -14,6 +14,7 @@ import {
 } from '@rolefit/queues';
 import { RealtimeEmitter } from '@rolefit/realtime';
 import { timedStage } from '@rolefit/telemetry';
+import { JobRows } from '../../leases/job-rows.js';
 import { assertHeld, withLease } from '../../leases/with-lease.js';
 import { LinkingModel } from '../../model/linking-model.js';
 import { PaidAnswers } from '../../model/paid-answers.js';
@@ -41,6 +42,7 @@ interface ReadingSoFar {
 export class ReadCloselyProcessor extends JobRunner<'match.read-closely'> {
   constructor(
     runtime: JobRuntime,
+    private readonly rows: JobRows,
     private readonly readings: CloseReadingWorkRepository,
     private readonly pairs: PairReader,
     private readonly profiles: ProfileCache,
@@ -54,46 +56,47 @@ export class ReadCloselyProcessor extends JobRunner<'match.read-closely'> {
     super(runtime);
   }
 
-  override async handle(
-    { scanId }: JobPayload<'match.read-closely'>,
-    context: JobContext,
-  ): Promise<void> {
-    await withLease(this.readings, scanId, context, (claim, signal) =>
-      this.read(claim, signal, context),
-    );
+  override async handle(job: JobPayload<'match.read-closely'>, context: JobContext): Promise<void> {
+    const scan = await this.rows.scan(job);
+    if (scan !== null)
+      await withLease(this.readings, scan, context, (claim, signal) =>
+        this.read(claim, signal, context),
+      );
     await this.paid.forget(context.jobId);
   }
 
   override async onFinalFailure(
-    { scanId }: JobPayload<'match.read-closely'>,
+    job: JobPayload<'match.read-closely'>,
     error: AppError,
   ): Promise<void> {
-    const failed = await this.readings.fail(scanId, {
+    const scan = await this.rows.scan(job);
+    if (scan === null) return;
+    const failure = await this.readings.fail(scan, {
       model: failureOf(error.code),
       agent: failureForAgent(error.code),
     });
-    if (failed !== null)
-      this.realtime.emit(failed.userId, 'match.progress', {
-        _id: scanId,
+    if (failure !== null)
+      this.realtime.emit(scan.userId, 'match.progress', {
+        _id: scan.id,
         status: 'failed',
-        failure: failed.failure,
+        failure,
       });
   }
 
   override async onWait(
-    { scanId }: JobPayload<'match.read-closely'>,
+    job: JobPayload<'match.read-closely'>,
     error: AppError,
     since: Date | null,
   ): Promise<void> {
     const failure = waitOf(error, since);
     if (failure === undefined) return;
-    const waiting = await this.readings.recordWaitReason(scanId, failure);
-    if (waiting !== null)
-      this.realtime.emit(waiting.userId, 'match.progress', {
-        _id: scanId,
-        status: 'queued',
-        ...(failure === null ? {} : { failure }),
-      });
+    const scan = await this.rows.scan(job);
+    if (scan === null || !(await this.readings.recordWaitReason(scan, failure))) return;
+    this.realtime.emit(scan.userId, 'match.progress', {
+      _id: scan.id,
+      status: 'queued',
+      ...(failure === null ? {} : { failure }),
+    });
   }
 
   private async read(
@@ -106,7 +109,7 @@ export class ReadCloselyProcessor extends JobRunner<'match.read-closely'> {
     if (claim.claims === null) await this.model.assertAvailable(caller);
     this.realtime.emit(userId, 'match.progress', { _id: scanId, status: 'reading' });
     const profile = await this.profiles.current(userId);
-    const posting = await this.readings.posting(scanId);
+    const posting = await this.readings.posting(claim);
     // The match or the resume was deleted in the meantime.
     if (profile === null || posting === null) throw new AppError('SCAN_NOT_FOUND');
     const found = await FoundEvidence.load(this.evidence, this.readings, claim, profile);

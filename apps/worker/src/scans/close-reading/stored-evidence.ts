@@ -3,6 +3,7 @@ import { moveEvidence } from '@rolefit/close-reading';
 import type { CloseReading } from '@rolefit/contracts';
 import {
   CloseReadingWorkRepository,
+  type OwnedRow,
   type ProfileForMatching,
   type StoredCloseReading,
 } from '@rolefit/database';
@@ -16,8 +17,8 @@ export class StoredEvidence {
   constructor(private readonly readings: CloseReadingWorkRepository) {}
 
   /** The evidence for a scan; empty if only rules link it. */
-  async ofScan(userId: string, scanId: string, profile: OfProfile): Promise<EvidenceByResume> {
-    return this.mover(userId, profile)(await this.readings.stored(scanId));
+  async ofScan(scan: OwnedRow, profile: OfProfile): Promise<EvidenceByResume> {
+    return this.mover(scan.userId, profile)(await this.readings.stored(scan));
   }
 
   /** Moves evidence to the current versions of the resumes of a profile. Their texts are loaded once, and only if the evidence is from another version. */
