@@ -8,12 +8,15 @@ import { type Finding, findStatements, type SentStatement } from './find-stateme
 import { resultNullability } from './nullability/statement.ts';
 import { mismatches, type TypeSources } from './row-type.ts';
 import type { DynamicStatements } from './statement-text.ts';
+import { checkUsers } from './user-scope/check-users.ts';
 
 export interface Check {
   readonly root: string;
   /** Of a migrated database. */
   readonly databaseUrl: string;
   readonly dynamic: DynamicStatements;
+  /** Reasons why statements name no user, by their place: `scans/scans.repository.ts add`. */
+  readonly ofAllUsers: ReadonlyMap<string, string>;
   /** Sources by path that replace or complement those on disk, for tests. If given, only these are checked. */
   readonly overlay?: ReadonlyMap<string, string>;
 }
@@ -29,6 +32,7 @@ export async function checkStatements({
   root,
   databaseUrl,
   dynamic,
+  ofAllUsers,
   overlay,
 }: Check): Promise<Outcome> {
   const program = createProgram(root, overlay ?? new Map());
@@ -58,6 +62,7 @@ export async function checkStatements({
     const found = [...findings];
     for (const statement of statements)
       found.push(...(await checkStatement(sql, catalog, types, statement)));
+    found.push(...(await checkUsers({ catalog, source, ofAllUsers }, statements)));
     return {
       statements: statements.reduce((sum, { texts }) => sum + texts.length, 0),
       findings: found,

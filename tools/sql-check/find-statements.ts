@@ -6,6 +6,8 @@ import { type DynamicStatements, textsOf, UnknownText } from './statement-text.t
 export interface SentStatement {
   readonly file: string;
   readonly line: number;
+  /** The name of the function or method around it. */
+  readonly within: string;
   /** Every text that it can have. */
   readonly texts: readonly string[];
   /** The caller's row type; null if it reads no rows. */
@@ -46,6 +48,7 @@ export function findStatements(
       try {
         statements.push({
           ...place,
+          within: nameAround(node),
           node,
           texts: textsOf(checker, dynamic, text),
           rowType: rowTypeOf(checker, node),
@@ -59,6 +62,18 @@ export function findStatements(
     visit(source);
   }
   return { statements, findings };
+}
+
+function nameAround(node: ts.Node): string {
+  for (let at = node; at.parent !== undefined; at = at.parent)
+    if (
+      (ts.isMethodDeclaration(at) ||
+        ts.isFunctionDeclaration(at) ||
+        ts.isPropertyDeclaration(at)) &&
+      at.name !== undefined
+    )
+      return at.name.getText();
+  return '';
 }
 
 function isRun(

@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path';
 import { checkStatements } from './check-statements.ts';
 import { readDynamicStatements } from './dynamic-statements.ts';
+import { statementsOfAllUsers } from './user-scope/statements-of-all-users.ts';
 
 /**
  * `node tools/sql-check/main.ts postgresql://…`: checks every SQL statement of libs/database against the migrated database at that address.
@@ -15,6 +16,7 @@ const { statements, findings } = await checkStatements({
   root,
   databaseUrl,
   dynamic: await readDynamicStatements(root),
+  ofAllUsers: statementsOfAllUsers,
 });
 for (const { file, line, message } of findings)
   process.stderr.write(`${relative(root, file)}:${line}  ${message}\n`);

@@ -174,21 +174,34 @@ export type { Failure, Match };
 export { fragment };
 `;
 
+/** Users, and what names none. */
+const ofUsers: readonly Violation[] = [
+  [
+    'a row by its id alone',
+    "return run<{ url: string }>(connection, 'SELECT url FROM scans WHERE id = $1', [userId]);",
+    /^scans is used without its user: compare scans\.user_id/,
+  ],
+];
+
 describe('the check of SQL statements', () => {
   let database: TestDatabase;
   const found = new Map<string, string[]>();
+  const placeOf = (title: string) => `checked/${title.replace(/\W+/g, '-')}.ts statement`;
   const fileOf = (title: string) =>
     join(root, 'libs/database/src/checked', `${title.replace(/\W+/g, '-')}.ts`);
 
   beforeAll(async () => {
     database = await createTestDatabase();
     const overlay = new Map(
-      [...violations, ...sound].map(([title, body]) => [fileOf(title), source(body)]),
+      [...violations, ...ofUsers, ...sound].map(([title, body]) => [fileOf(title), source(body)]),
     );
     const { findings } = await checkStatements({
       root,
       databaseUrl: database.url,
       dynamic: new Map(),
+      ofAllUsers: new Map(
+        [...violations, ...sound].map(([title]) => [placeOf(title), 'the test is about others']),
+      ),
       overlay,
     });
     for (const { file, message } of findings)
@@ -196,11 +209,19 @@ describe('the check of SQL statements', () => {
   });
   afterAll(() => database?.drop());
 
-  it.each(violations)('reports %s', (title, _body, message) => {
+  it.each([...violations, ...ofUsers])('reports %s', (title, _body, message) => {
     expect(found.get(fileOf(title))).toEqual([expect.stringMatching(message)]);
   });
 
   it.each(sound)('accepts %s', (title) => {
     expect(found.get(fileOf(title)) ?? []).toEqual([]);
+  });
+
+  it('reports a reason for a statement that names its user, as one that nobody needs', () => {
+    const list = [...found].find(([file]) => file.endsWith('statements-of-all-users.ts'))?.[1];
+    expect(list).toContain(
+      `gives a reason for \`${placeOf('what an update assigns')}\`, where every statement names its user`,
+    );
+    expect(list?.join()).not.toContain(placeOf('an inner join'));
   });
 });
