@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
 import { arrangementSchema } from './arrangement.js';
-import { countryCodes, freeMovementCode } from './country-codes.js';
+import { countryCodes } from './country-codes.js';
 import { conditionAmountSchema, conditionTopicSchema, languageLevelSchema } from './facts/index.js';
+import { freeMovementCode } from './free-movement.js';
 import { languageCodes } from './language-codes.js';
 import { limits } from './limits.js';
 import { normalised } from './normalised-text.js';

@@ -7,9 +7,3 @@ export const countryCodes: readonly string[] = (
   'PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR ' +
   'TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ');
-
-/**
- * Code for the countries whose citizens may work in each other's without a permit. Source:
- * exceptionally reserved in ISO 3166-1.
- */
-export const freeMovementCode = 'EU';

@@ -6,7 +6,7 @@ import {
   resumeRefusedMessage,
   resumeTooLargeMessage,
 } from './accepted-resumes.js';
-import { resumeFormats } from './resume-format.js';
+import { resumeFormats } from './resume-format-names.js';
 
 const formats = Object.values(resumeFormats);
 

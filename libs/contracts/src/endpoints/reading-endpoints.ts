@@ -1,5 +1,5 @@
 import { type Endpoint } from '../endpoint.js';
-import { resumeMediaTypes } from '../resume-format.js';
+import { resumeMediaTypes } from '../resume-format-names.js';
 import { resumeReadingSchema } from '../resume-reading.js';
 
 /** What was read of a resume, and its file. */
