@@ -68,12 +68,12 @@ describe('lazily loaded chunks', () => {
         .map(({ name }) => new URL(name).pathname)
         .filter((path) => path.endsWith('.js')),
     );
-    // Live updates are loaded after the screen has rendered.
+    // Live updates and the region of toasts are loaded after the screen has rendered.
     expect(
       run.filter(
         (script) =>
           script.startsWith('/assets/') &&
-          !script.includes('/realtime-') &&
+          !/\/(realtime|toaster)-/.test(script) &&
           !named.includes(script),
       ),
     ).toEqual([]);
