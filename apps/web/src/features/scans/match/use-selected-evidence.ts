@@ -7,19 +7,17 @@ import {
   pointEvidence,
   type PointEvidence,
 } from '../evidence';
-import { preferredConditions } from './preferred-conditions';
 
-type Judged = Pick<JobDetail, 'points' | 'matchSkills' | 'missingSkills' | 'knockouts' | 'terms'>;
+type Judged = Pick<JobDetail, 'points' | 'matchSkills' | 'missingSkills' | 'knockouts'>;
 
 /** The evidence of a match, and the selected one. */
 export interface SelectedEvidence {
   readonly points: readonly PointEvidence[];
-  /** Conditions that earn no points; their lines are marked as well. */
-  readonly others: readonly Evidence[];
-  /** Those of them that the posting only prefers. */
-  readonly preferred: readonly Evidence[];
-  /** The selected evidence; null until the user selects some. */
-  readonly active: Evidence | null;
+  readonly skills: readonly Evidence[];
+  /** Conditions with a line in the posting. */
+  readonly conditions: readonly Evidence[];
+  /** Key of the selected evidence, which survives a refetch; null until the user selects some. */
+  readonly chosen: string | null;
   readonly choose: (key: string) => void;
   /** These return the key of the evidence to select; null if there is none. */
   readonly keyOfSkill: (skill: MatchSkill) => string | null;
@@ -40,7 +38,6 @@ export function useSelectedEvidence({
   matchSkills,
   missingSkills,
   knockouts,
-  terms,
 }: Judged): SelectedEvidence {
   const points = useMemo(() => pointEvidence(judged), [judged]);
   const skills = useMemo(
@@ -64,15 +61,6 @@ export function useSelectedEvidence({
         ),
     [knockouts],
   );
-  const preferred = useMemo(() => preferredConditions(terms?.conditions ?? []), [terms]);
-  const others = useMemo(
-    () => [
-      ...conditions.filter((condition) => findPoint(points, condition) === condition),
-      ...preferred,
-    ],
-    [points, conditions, preferred],
-  );
-  // A key rather than the object survives a refetch.
   const [chosen, choose] = useState<string | null>(null);
   const keyOf = (key: string): string | null => {
     const wanted = [...skills, ...conditions].find((one) => one.key === key);
@@ -81,10 +69,9 @@ export function useSelectedEvidence({
   const keyOfKnockout = (knockout: Knockout) => keyOf(knockoutKey(knockout));
   return {
     points,
-    others,
-    preferred,
-    active:
-      [...points, ...skills, ...conditions, ...preferred].find(({ key }) => key === chosen) ?? null,
+    skills,
+    conditions,
+    chosen,
     choose,
     keyOfSkill: (skill) => keyOf(skillKey(skill)),
     keyOfKnockout,

@@ -11,6 +11,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { type MatchControls } from '../../match/match-controls';
 import { texts } from '../../match/texts';
 import { type SelectedEvidence } from '../../match/use-selected-evidence';
+import { useShownEvidence } from '../../match/use-shown-evidence';
 import { type EvidenceHandle, EvidenceView } from '../evidence/evidence-view';
 import { Legend } from '../evidence/legend';
 import { EvidenceNotes } from './evidence-notes';
@@ -84,7 +85,8 @@ export function MatchProof({
   children,
   ref,
 }: MatchProofProps) {
-  const { points, others, preferred, active, choose, keyOfSkill, keyOfKnockout } = selected;
+  const { points, choose, keyOfSkill, keyOfKnockout } = selected;
+  const { preferred, others, active } = useShownEvidence(job.terms, selected);
   const evidence = useRef<EvidenceHandle>(null);
   useImperativeHandle(ref, () => ({ reveal: () => evidence.current?.reveal() }));
   const wasAsked = useRef(active !== null);
