@@ -16,6 +16,8 @@ const main = /\/src\/app\/main\.tsx$/;
 /** Screens with much in common that no other screen uses. A module goes to the first group that covers all its screens, so small groups come first. */
 const groups: Readonly<Record<string, readonly ScreenName[]>> = {
   account: ['login', 'emailLink', 'inbox', 'restore'],
+  filters: ['jobMatch', 'savedJob'],
+  questions: ['dashboard', 'jobMatchDetail'],
   lists: ['jobMatch', 'savedJob', 'dashboard'],
   scans: ['jobMatch', 'savedJob', 'dashboard', 'jobMatchDetail'],
   'scan-data': ['jobMatch', 'savedJob', 'dashboard', 'jobMatchDetail', 'jobScan'],
@@ -48,8 +50,8 @@ const screenFileSet: ReadonlySet<string> = new Set(screenList.map(([name]) => sc
 const small =
   /\/src\/(components(?!\/ui\/file-dropzone)|lib)\/|\/libs\/contracts\/src\/|texts\.ts$|\/features\/scans\/score-band\.ts$|\/german-validation\.ts$|\/lucide-react\//;
 
-/** Used by what comes after the screen only, and too small for a request of its own. */
-const tiny = /\/libs\/contracts\/src\/keys-of\.ts$/;
+/** Used by what comes after the screen, and too small for a request of its own. */
+const tiny = /\/libs\/contracts\/src\/keys-of\.ts$|\/src\/lib\/open-dialogs\.ts$/;
 
 /** Styles, the form library, the sentences of errors, and files that are fetched under their own name. */
 const apart = [
@@ -144,9 +146,9 @@ export function sharedChunks() {
     if (importers.some((one) => main.test(one)) || (open > 0 && isInLayouts)) return 'start';
     if (open > 1 && isOnlyOf(accountScreens)) return 'public';
     if (screens.has('landing') && signedIn.length > 0 && isOnlyOf(withEvidence)) return 'evidence';
+    if (tiny.test(id)) return open > 0 ? 'start' : 'signed-in';
     if (open > 0) return open > 1 || (signedIn.length > 0 && small.test(id)) ? 'start' : null;
     if (isInLayouts) return 'signed-in';
-    if (tiny.test(id)) return 'signed-in';
     if (signedIn.length < 2) return null;
     const group = Object.keys(groups).find((one) => isOnlyOf(groups[one] ?? []));
     return group ?? (signedIn.length >= manyScreens || small.test(id) ? 'signed-in' : null);

@@ -52,7 +52,6 @@ export const texts: Translation<typeof english.texts> = {
   setAside: 'Zählt nicht, wie du gesagt hast',
   setAsideLead: 'Du hast sie als nicht gefordert markiert.',
   download: 'Als Testfall herunterladen',
-  listTitle: 'Deine Korrekturen',
   listLead: 'Sie gelten für alle deine Ergebnisse, und nur für deine.',
   listEmpty:
     'Stimmt eine Einschätzung oder Angabe nicht, korrigier sie dort, wo du sie siehst. Sie steht dann auch hier.',

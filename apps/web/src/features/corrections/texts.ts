@@ -48,7 +48,6 @@ export const texts = {
   setAside: 'Not counted, as you said',
   setAsideLead: 'You marked these as not required.',
   download: 'Download as a test case',
-  listTitle: 'Your corrections',
   listLead: 'They apply to all your scans, and only to yours.',
   listEmpty:
     'When a verdict or a fact is wrong, correct it where you see it. It will be listed here.',

@@ -1,5 +1,5 @@
 import { scoreBands } from '@rolefit/scoring';
-import { texts } from './texts';
+import { texts } from './score-band-texts';
 
 type Band = (typeof scoreBands)[number]['word'];
 

@@ -1,6 +1,6 @@
-import { type ErrorCode, type Failure, limits } from '@rolefit/contracts';
+import { type ErrorCode, type Failure } from '@rolefit/contracts';
 import { scanStatusTexts, untitledText } from '@rolefit/design-tokens';
-import { formatClock, formatNumber, pluralOf } from '@/lib/format';
+import { formatClock, formatNumber } from '@/lib/format';
 import { type Translation } from '@/lib/translation';
 import type * as english from './texts';
 
@@ -34,8 +34,6 @@ const waits: Partial<Record<ErrorCode, (failure: Failure) => Wait>> = {
   MODEL_UNPAID: forOperator,
 };
 
-const tooShort = `für eine Punktzahl braucht es mindestens ${limits.postingMinWords}`;
-
 export const texts: Translation<typeof english.texts> = {
   unknownCompany: 'Firma nicht genannt',
   untitled: untitledText,
@@ -50,8 +48,6 @@ export const texts: Translation<typeof english.texts> = {
   retrying: 'Wird versucht …',
   notScannedAgain: 'Diese Anzeige wurde nicht neu geprüft.',
   scanDescription: 'Stellenbeschreibung prüfen',
-
-  bands: { strong: 'Sehr gut', good: 'Gut', partial: 'Teilweise', weak: 'Kaum' },
   percent: (score) => `${formatNumber(score)}\u00a0%`,
   matchScore: 'Punktzahl',
   range: (low, high) => `${formatNumber(low)}–${formatNumber(high)}`,
@@ -72,26 +68,5 @@ export const texts: Translation<typeof english.texts> = {
     company: 'Firma',
     matchScore: 'Punktzahl',
     action: 'Aktion',
-  },
-
-  form: {
-    jobDescription: 'Stellenbeschreibung',
-    wholePosting: 'Füg die ganze Anzeige ein',
-    detailsLabel: 'Angaben zur Anzeige',
-    details: { title: 'Titel', companyName: 'Firma', url: 'Link' },
-    addDetail: {
-      title: 'Titel hinzufügen',
-      companyName: 'Firma hinzufügen',
-      url: 'Link hinzufügen',
-    },
-    editDetail: (name, value) => `${name}: ${value}. Bearbeiten`,
-    titleTooLong: () => `Der Titel darf höchstens ${limits.postingTitleChars} Zeichen haben`,
-    words: (count) => pluralOf(count, { one: '1 Wort', other: '# Wörter' }),
-    tooFewWords: (count) =>
-      pluralOf(count, { one: `1 Wort; ${tooShort}`, other: `# Wörter; ${tooShort}` }),
-    refused: 'Die Prüfung konnten wir nicht starten. Dein Text ist noch da.',
-    submit: 'Stelle prüfen',
-    submitKeys: 'oder Strg+Enter',
-    submitting: 'Wird geprüft …',
   },
 };

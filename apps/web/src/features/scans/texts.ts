@@ -1,7 +1,6 @@
-import { type ErrorCode, type Failure, limits } from '@rolefit/contracts';
+import { type ErrorCode, type Failure } from '@rolefit/contracts';
 import { scanStatusTexts, untitledText } from '@rolefit/design-tokens';
-import { type scoreBands } from '@rolefit/scoring';
-import { formatClock, formatNumber, pluralOf } from '@/lib/format';
+import { formatClock, formatNumber } from '@/lib/format';
 
 /** Texts for a scan that is delayed. */
 export interface Wait {
@@ -35,7 +34,7 @@ const waits: Partial<Record<ErrorCode, (failure: Failure) => Wait>> = {
   MODEL_UNPAID: forOperator,
 };
 
-/** Texts of scans in general: states, scores, cards, and the form. */
+/** Texts of scans in general: states, scores and cards. */
 export const texts = {
   unknownCompany: 'Company not named',
   untitled: untitledText,
@@ -52,11 +51,6 @@ export const texts = {
   retrying: 'Retrying...',
   notScannedAgain: 'This posting wasn’t scanned again.',
   scanDescription: 'Scan the job description',
-
-  bands: { strong: 'Strong', good: 'Good', partial: 'Partial', weak: 'Weak' } satisfies Record<
-    (typeof scoreBands)[number]['word'],
-    string
-  >,
   percent: (score: number) => `${formatNumber(score)}%`,
   matchScore: 'Match Score',
   range: (low: number, high: number) => `${formatNumber(low)}–${formatNumber(high)}`,
@@ -79,25 +73,5 @@ export const texts = {
     company: 'Company',
     matchScore: 'Match score',
     action: 'Action',
-  },
-
-  form: {
-    jobDescription: 'Job Description',
-    wholePosting: 'Paste the whole posting',
-    detailsLabel: 'Details of the posting',
-    details: { title: 'Title', companyName: 'Company', url: 'Link' },
-    addDetail: { title: 'Add a title', companyName: 'Add a company', url: 'Add a link' },
-    editDetail: (name: string, value: string) => `${name}: ${value}. Edit`,
-    titleTooLong: () => `Title must be at most ${limits.postingTitleChars} characters`,
-    words: (count: number) => pluralOf(count, { one: '1 word', other: '# words' }),
-    tooFewWords: (count: number) =>
-      pluralOf(count, {
-        one: `1 word; a score needs at least ${limits.postingMinWords}`,
-        other: `# words; a score needs at least ${limits.postingMinWords}`,
-      }),
-    refused: 'We couldn’t start this scan. Your text is still here.',
-    submit: 'Scan job',
-    submitKeys: 'or Ctrl+Enter',
-    submitting: 'Scanning...',
   },
 };

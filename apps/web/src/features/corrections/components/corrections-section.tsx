@@ -1,6 +1,6 @@
 import { Card } from '@/components/ui/card';
 import { lazyPart } from '@/lib/lazy-part';
-import { texts } from '../texts';
+import { texts } from '../section-texts';
 
 const CorrectionList = lazyPart(async () => (await import('./correction-list')).CorrectionList);
 

@@ -5,7 +5,7 @@ import { errorText } from '@/lib/error-text';
 import { answerKeys } from '@/lib/query-keys';
 import { toast } from '@/lib/toast';
 import { whenIdle } from '@/lib/when-idle';
-import { texts } from '../next/texts';
+import { texts } from '../next/question-texts';
 
 interface Answer {
   readonly ask: ConditionAsk;

@@ -4,8 +4,6 @@ import { foundWords, unfoundedWords } from './change-texts';
 import type * as english from './texts';
 
 export const texts: Translation<typeof english.texts> = {
-  estimate: 'Schätzung',
-  estimated: (word) => `${word}, Schätzung`,
   card: {
     reading: 'Genauer Vergleich läuft …',
     readingAgain: 'Neuer genauer Vergleich läuft …',

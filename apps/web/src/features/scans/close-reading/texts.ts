@@ -3,8 +3,6 @@ import { type Changes, foundWords, unfoundedWords } from './change-texts';
 
 /** Texts about close readings, by a model or by an agent of the user. */
 export const texts = {
-  estimate: 'Estimate',
-  estimated: (word: string) => `${word}, estimate`,
   /** On a card, in one line. */
   card: {
     reading: 'Reading closely…',

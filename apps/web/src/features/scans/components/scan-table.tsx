@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths';
 import { Link } from '@/lib/routing/link';
 import { screenTitles } from '@/lib/texts';
 import { isEstimate } from '../close-reading/estimate';
-import { texts as closeTexts } from '../close-reading/texts';
+import { texts as closeTexts } from '../close-reading/estimate-texts';
 import { companyOf, postingName } from '../posting-name';
 import { isLive } from '../scan-state';
 import { scoreBandOf } from '../score-band';

@@ -3,7 +3,7 @@ import { type ReactNode } from 'react';
 import { Progress } from '@/components/ui/progress';
 import { formatAge, formatFullDate } from '@/lib/format';
 import { type CardNote } from '../close-reading/card-note';
-import { texts as closeTexts } from '../close-reading/texts';
+import { texts as closeTexts } from '../close-reading/estimate-texts';
 import { scoreBandOf } from '../score-band';
 import { texts } from '../texts';
 import { FormerScore } from './former-score';

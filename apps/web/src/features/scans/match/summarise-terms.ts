@@ -1,8 +1,6 @@
 import { type JobTerms } from '@rolefit/contracts';
 import { formatDateOf, formatItems, formatMoney, formatNumber } from '@/lib/format';
-import { texts as allTexts } from './texts';
-
-const { terms: texts } = allTexts;
+import { texts } from './terms-texts';
 
 type Salary = JobTerms['salaries'][number];
 

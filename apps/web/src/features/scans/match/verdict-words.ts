@@ -1,7 +1,7 @@
 import { type JobDetail, type ReadinessCheck, type Score } from '@rolefit/contracts';
 import { readyThresholds } from '@rolefit/scoring';
 import { memoised } from '@/lib/memoised';
-import { texts } from './texts';
+import { texts } from './verdict-texts';
 
 /** Below this length the first sentence only names the match, and the second says why. */
 const shortSentence = 40;

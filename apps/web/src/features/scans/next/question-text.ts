@@ -1,7 +1,7 @@
 import { type ConditionAsk } from '@rolefit/contracts';
 import { formatCode } from '@/lib/format';
 import { conditionName, countryName } from '../highlights/words';
-import { texts } from './texts';
+import { texts } from './question-texts';
 
 const words = texts.ask;
 

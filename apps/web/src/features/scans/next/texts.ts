@@ -1,55 +1,6 @@
-import { type Arrangement, type ConditionTopic } from '@rolefit/contracts';
-import { formatAll, formatNumber, pluralOf } from '@/lib/format';
+import { formatAll, formatNumber } from '@/lib/format';
 
-interface WorkQuestion {
-  readonly any: string;
-  readonly of?: (amount: number) => string;
-}
-
-const work: Readonly<Record<ConditionTopic, WorkQuestion>> = {
-  nights: { any: 'Would you work nights?' },
-  evenings: { any: 'Would you work evenings?' },
-  weekends: { any: 'Would you work weekends?' },
-  shifts: { any: 'Would you work shifts?' },
-  'on-call': { any: 'Would you be on call?' },
-  overtime: { any: 'Would you work overtime?' },
-  'flexible-hours': { any: 'Are your hours flexible?' },
-  lifting: {
-    any: 'Can you lift heavy things?',
-    of: (amount) => `Can you lift up to ${formatNumber(amount)} kg?`,
-  },
-  standing: { any: 'Can you be on your feet for long hours?' },
-  vision: { any: 'Is your eyesight good?' },
-  heights: { any: 'Can you work at heights?' },
-  'minimum-age': {
-    any: 'Are you of the minimum age?',
-    of: (amount) => `Are you ${formatNumber(amount)} or older?`,
-  },
-  'driving-record': {
-    any: 'Is your driving record good?',
-    of: (amount) =>
-      amount === 0
-        ? 'Is your driving record clean?'
-        : `Do you have at most ${formatNumber(amount)} points on your licence?`,
-  },
-  'own-vehicle': { any: 'Do you have your own vehicle?' },
-  travel: {
-    any: 'Would you travel for work?',
-    of: (amount) => `Would you travel up to ${formatNumber(amount)}% of the time?`,
-  },
-  'office-days': {
-    any: 'Would you come to the office?',
-    of: (amount) =>
-      pluralOf(amount, {
-        one: 'Would you come to the office 1 day a week?',
-        other: 'Would you come to the office # days a week?',
-      }),
-  },
-  'background-check': { any: 'Would you pass a background check?' },
-  'drug-test': { any: 'Would you take a drug test?' },
-};
-
-/** Texts of "Apply next", "Needs your answer" and "In progress". */
+/** Texts of "Apply next" and "In progress". */
 export const texts = {
   heading: 'Apply next',
   closest: 'Closest to you',
@@ -70,40 +21,7 @@ export const texts = {
   toMatches: 'See your matches',
   toScan: 'Scan a job',
 
-  questions: 'Needs your answer',
-  questionsLead: 'One tap answers for every posting that asks.',
-  touches: (scans: number) => pluralOf(scans, { one: 'In 1 posting', other: 'In # postings' }),
-  yes: 'Yes',
-  no: 'No',
-  skip: 'Not now',
-  answerTo: (answer: string, question: string) => `${answer}: ${question}`,
-  saved: 'Answer saved. Your matches are being updated.',
-  undo: 'Undo',
-  notSaved: 'Your answer wasn’t saved.',
-  allAnswers: 'All your answers',
-
   inProgress: 'In progress',
   toSaved: 'All saved jobs',
   stageCount: (stage: string, count: number) => `${formatNumber(count)} ${stage}`,
-
-  ask: {
-    workPermit: (country: string) => `Can you work in ${country} without a sponsor?`,
-    licence: (name: string) => `Do you have this licence or certificate: ${name}?`,
-    clearance: (name: string) => `Do you have this clearance: ${name}?`,
-    language: (language: string, level: string | null) =>
-      level === null ? `Do you speak ${language}?` : `Is your ${language} at least ${level}?`,
-    places: {
-      onsite: (places: readonly string[]) => `Could you work on site in ${orOf(places)}?`,
-      hybrid: (places: readonly string[]) => `Could you work partly on site in ${orOf(places)}?`,
-      remote: (places: readonly string[]) => `Could you work remotely from ${orOf(places)}?`,
-    } satisfies Record<Arrangement, (places: readonly string[]) => string>,
-    work,
-  },
 };
-
-function orOf(places: readonly string[]): string {
-  const shown = places.slice(0, 3);
-  return shown.length < 2
-    ? (shown[0] ?? '')
-    : `${shown.slice(0, -1).join(', ')} or ${shown.at(-1)}`;
-}

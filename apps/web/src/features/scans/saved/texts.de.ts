@@ -1,5 +1,3 @@
-import { limits } from '@rolefit/contracts';
-import { formatNumber } from '@/lib/format';
 import { type Translation } from '@/lib/translation';
 import type * as english from './texts';
 
@@ -22,13 +20,6 @@ export const texts: Translation<typeof english.texts> = {
   },
   allStages: 'Alle',
   stagesNav: 'Status',
-  note: 'Notiz',
-  notePlaceholder: 'Mit wem du gesprochen hast, was als Nächstes kommt, was du fragen willst',
-  noteTooLong: () => `Die Notiz darf höchstens ${formatNumber(limits.noteChars)} Zeichen haben`,
-  noteLeft: (used) => `${formatNumber(used)} von ${formatNumber(limits.noteChars)}`,
-  noteDirty: 'Noch nicht gespeichert',
-  saveNote: 'Notiz speichern',
-  savingNote: 'Wird gespeichert …',
   addNote: 'Notiz hinzufügen',
   addNoteTo: (name) => `Notiz hinzufügen: ${name}`,
   editNote: 'Notiz bearbeiten',

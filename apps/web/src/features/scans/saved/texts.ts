@@ -1,7 +1,6 @@
-import { limits, type SavedStage } from '@rolefit/contracts';
-import { formatNumber } from '@/lib/format';
+import { type SavedStage } from '@rolefit/contracts';
 
-/** Texts of saved jobs: saving, stages and notes. */
+/** Texts of saved jobs: saving and stages. */
 export const texts = {
   save: 'Save job',
   saved: 'Saved',
@@ -21,13 +20,6 @@ export const texts = {
   } satisfies Record<SavedStage, string>,
   allStages: 'All',
   stagesNav: 'Stages',
-  note: 'Note',
-  notePlaceholder: 'Who you spoke to, what comes next, what to ask',
-  noteTooLong: () => `Note must be at most ${formatNumber(limits.noteChars)} characters`,
-  noteLeft: (used: number) => `${formatNumber(used)} of ${formatNumber(limits.noteChars)}`,
-  noteDirty: 'Not saved yet',
-  saveNote: 'Save Note',
-  savingNote: 'Saving...',
   addNote: 'Add a note',
   addNoteTo: (name: string) => `Add a note to ${name}`,
   editNote: 'Edit note',

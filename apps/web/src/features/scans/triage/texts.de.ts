@@ -37,37 +37,7 @@ export const texts: Translation<typeof english.texts> = {
   notArchived: 'Diese Änderung wurde nicht gespeichert.',
   undo: 'Rückgängig',
 
-  panel: (name) => `Ergebnis: ${name}`,
-  close: 'Schließen',
-  open: 'Ganzes Ergebnis öffnen',
-  why: 'Warum diese Punktzahl',
-  missing: 'Fehlt',
-  conditions: 'Bedingungen',
-  states: { met: 'Erfüllt', 'not-met': 'Nicht erfüllt', unknown: 'Deine Antwort fehlt' },
-  applicable: 'Passend',
-  notApplicable: 'Nicht passend',
-  short: (state, points) =>
-    pluralOf(points, {
-      one: `${state} · 1 Punkt zu wenig`,
-      other: `${state} · # Punkte zu wenig`,
-    }),
-  position: (place, of) => `${formatNumber(place)} von ${formatNumber(of)}`,
-  previous: 'Voriges Ergebnis',
-  next: 'Nächstes Ergebnis',
-  what: 'Dieses Ergebnis',
-
   keys: 'Tasten',
   keysTitle: 'Tasten in der Liste',
   keysIntro: 'Drück j, um zur Liste zu kommen.',
-  keyNames: [
-    { key: 'j', meaning: 'Nächstes Ergebnis' },
-    { key: 'k', meaning: 'Voriges Ergebnis' },
-    { key: 'Enter', meaning: 'Ergebnis an der Seite öffnen' },
-    { key: 's', meaning: 'Merken, oder nicht mehr merken' },
-    { key: 'e', meaning: 'Nichts für mich: aussortieren, oder zurückholen' },
-    { key: '/', meaning: 'Suchen' },
-    { key: '?', meaning: 'Diese Tasten zeigen' },
-    { key: 'Esc', meaning: 'Schließen' },
-  ],
-  keysOn: 'Einzelne Tasten auf dieser Seite benutzen',
 };

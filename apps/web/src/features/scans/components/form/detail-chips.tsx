@@ -1,10 +1,8 @@
 import { Pencil, Plus } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { type FieldProblem } from '@/components/ui/field';
-import { texts as allTexts } from '../../texts';
 import { DetailField } from './detail-field';
-
-const { form: texts } = allTexts;
+import { texts } from './texts';
 
 export const detailNames = ['title', 'companyName', 'url'] as const;
 export type DetailName = (typeof detailNames)[number];

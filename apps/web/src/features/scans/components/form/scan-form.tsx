@@ -20,11 +20,9 @@ import {
   type ScanDraft,
   snapshotOf,
 } from '../../scan-draft';
-import { texts as allTexts } from '../../texts';
 import { DetailChips, type DetailName } from './detail-chips';
 import { usePastedDetails } from './use-pasted-details';
-
-const { form: texts } = allTexts;
+import { texts } from './texts';
 
 function isTitle(title: string): boolean {
   return title.trim() === '' || scanTitleSchema.safeParse(title).success;

@@ -4,7 +4,8 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Select } from '@/components/ui/select';
 import { isChosen, statusChoices, toggleStatus } from '../../list/filters';
 import { type ListView } from '../../list/list-view';
-import { texts } from '../../list/texts';
+import { texts } from '../../list/panel-texts';
+import { texts as listTexts } from '../../list/texts';
 import { ScoreRange } from './score-range';
 
 interface FilterPanelProps {
@@ -64,15 +65,15 @@ export function FilterPanel({ id, view, onChange }: FilterPanelProps) {
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-3">
         <YesNo
           label={texts.readyToApply}
-          yes={texts.applicable}
-          no={texts.notApplicable}
+          yes={listTexts.applicable}
+          no={listTexts.notApplicable}
           value={view.readyToApply}
           onChange={(readyToApply) => onChange({ readyToApply })}
         />
         <YesNo
           label={texts.savedLabel}
-          yes={texts.saved}
-          no={texts.notSaved}
+          yes={listTexts.saved}
+          no={listTexts.notSaved}
           value={view.isSaved}
           onChange={(isSaved) => onChange({ isSaved })}
         />

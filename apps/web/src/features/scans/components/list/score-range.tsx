@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Input } from '@/components/ui/input';
 import { type ListView, readScore } from '../../list/list-view';
-import { texts } from '../../list/texts';
+import { texts } from '../../list/panel-texts';
 import { useDebouncedInput } from '../../list/use-debounced-input';
 
 type Range = Pick<ListView, 'minScore' | 'maxScore'>;

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
 import { formatFacts } from '@/lib/format';
-import { texts } from '../../match/texts';
+import { texts } from '../../match/verdict-texts';
 
 interface ApplicableBadgeProps {
   readyToApply: boolean;

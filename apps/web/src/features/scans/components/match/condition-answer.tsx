@@ -2,7 +2,7 @@ import { type ConditionAsk, type Knockout } from '@rolefit/contracts';
 import { Button } from '@/components/ui/button';
 import { canBeDenied } from '../../next/can-be-denied';
 import { questionText } from '../../next/question-text';
-import { texts as questionTexts } from '../../next/texts';
+import { texts as questionTexts } from '../../next/question-texts';
 import { texts } from '../../match/texts';
 import { AnswerLink } from './answer-link';
 

@@ -1,6 +1,6 @@
 import { type JobDetail } from '@rolefit/contracts';
 import { Alert } from '@/components/ui/alert';
-import { texts } from '../../match/texts';
+import { texts } from '../../match/proof-texts';
 import { NotJudgedNote } from './not-judged-note';
 
 /** What limits the evidence: an outdated resume, one read from a scan, requirements beyond the limits. */

@@ -1,6 +1,6 @@
 import { type JobTerms as Terms } from '@rolefit/contracts';
 import { summariseTerms } from '../../match/summarise-terms';
-import { texts } from '../../match/texts';
+import { texts } from '../../match/terms-texts';
 
 interface JobTermsProps {
   companyName: string;
@@ -10,15 +10,15 @@ interface JobTermsProps {
 /** Company, place, pay, hours, contract and closing date in one line, without what the posting leaves open. */
 export function JobTerms({ companyName, terms }: JobTermsProps) {
   const all = [
-    ...(companyName === '' ? [] : [{ name: texts.terms.company, words: companyName }]),
+    ...(companyName === '' ? [] : [{ name: texts.company, words: companyName }]),
     ...(terms === null ? [] : summariseTerms(terms)),
   ];
   return (
-    <ul aria-label={texts.terms.title} className="max-w-prose text-muted max-sm:line-clamp-3">
+    <ul aria-label={texts.title} className="max-w-prose text-muted max-sm:line-clamp-3">
       {all.map(({ name, words }, place) => (
         <li key={name} className="inline break-words first:text-ink">
           {place > 0 && <span aria-hidden="true"> · </span>}
-          <span className="sr-only">{texts.terms.named(name)} </span>
+          <span className="sr-only">{texts.named(name)} </span>
           {words}
         </li>
       ))}

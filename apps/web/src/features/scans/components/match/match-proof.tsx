@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
 import { type MatchControls } from '../../match/match-controls';
-import { texts } from '../../match/texts';
+import { texts } from '../../match/proof-texts';
 import { type SelectedEvidence } from '../../match/use-selected-evidence';
 import { useShownEvidence } from '../../match/use-shown-evidence';
 import { type EvidenceHandle, EvidenceView } from '../evidence/evidence-view';

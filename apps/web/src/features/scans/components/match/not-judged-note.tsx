@@ -1,6 +1,6 @@
 import { type NotJudged } from '@rolefit/contracts';
 import { Alert } from '@/components/ui/alert';
-import { texts } from '../../match/texts';
+import { texts } from '../../match/proof-texts';
 
 /** Lists what exceeded the limits of judging; renders nothing if everything was judged. */
 export function NotJudgedNote({ notJudged }: { notJudged: readonly NotJudged[] }) {

@@ -1,5 +1,6 @@
 import { type Evidence } from '../../evidence';
-import { texts } from '../../match/texts';
+import { texts } from '../../match/proof-texts';
+import { texts as matchTexts } from '../../match/texts';
 import { QuotedLine } from './quoted-line';
 
 /** Conditions that the posting prefers; renders nothing if there are none. */
@@ -27,7 +28,7 @@ export function PreferredConditions({
                 <span className="font-medium break-words">{label}</span>
                 <span className="text-small text-muted">{texts.importance.preferred}</span>
               </span>
-              <QuotedLine source={texts.fromPosting} quote={postingQuote} />
+              <QuotedLine source={matchTexts.fromPosting} quote={postingQuote} />
             </button>
           </li>
         ))}

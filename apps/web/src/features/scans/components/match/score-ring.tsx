@@ -1,5 +1,5 @@
-import { texts as closeTexts } from '../../close-reading/texts';
-import { texts } from '../../match/texts';
+import { texts as closeTexts } from '../../close-reading/estimate-texts';
+import { texts } from '../../match/verdict-texts';
 import { scoreBandOf } from '../../score-band';
 import { useCountUp } from './use-count-up';
 

@@ -3,6 +3,7 @@ import { Card } from '@/components/ui/card';
 import { formatFullDate, formatWhen } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { Link } from '@/lib/routing/link';
+import { texts as alikeTexts } from '../../match/alike-texts';
 import { texts } from '../../match/texts';
 import { postingName } from '../../posting-name';
 import { scoreBandOf } from '../../score-band';
@@ -18,7 +19,7 @@ function AlikeScan({ likeness, job }: ScanLookup['alike'][number]) {
   return (
     <li className="flex items-baseline justify-between gap-x-6">
       <p className="min-w-0 break-words">
-        {texts.alike[likeness](siteOf(url))}
+        {alikeTexts[likeness](siteOf(url))}
         <span className="text-muted">
           {' · '}
           <time dateTime={createdAt} title={formatFullDate(createdAt)}>
@@ -46,8 +47,8 @@ function AlikeScan({ likeness, job }: ScanLookup['alike'][number]) {
 /** Scans of possibly the same posting. */
 export function SimilarScanList({ alike }: Pick<ScanLookup, 'alike'>) {
   return (
-    <Card role="region" aria-label={texts.alike.heading} className="space-y-2 p-5">
-      <h2 className="font-medium">{texts.alike.heading}</h2>
+    <Card role="region" aria-label={alikeTexts.heading} className="space-y-2 p-5">
+      <h2 className="font-medium">{alikeTexts.heading}</h2>
       <ul className="space-y-2">
         {alike.map((each) => (
           <AlikeScan key={each.job._id} {...each} />

@@ -2,7 +2,7 @@ import { type MatchSkill } from '@rolefit/contracts';
 import { cn } from '@/lib/cn';
 import { foundStates, type FoundState, type PointEvidence } from '../../evidence';
 import { skillState } from '../../match/skill-state';
-import { texts } from '../../match/texts';
+import { texts } from '../../match/proof-texts';
 import { texts as evidenceTexts } from '../evidence/texts';
 
 interface SkillAnalysisProps {

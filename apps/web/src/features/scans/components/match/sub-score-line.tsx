@@ -1,7 +1,7 @@
 import { type Score, subScoreKeys } from '@rolefit/contracts';
 import { subScoreTexts } from '@rolefit/scoring';
 import { Disclosure } from '@/components/ui/disclosure';
-import { texts } from '../../match/texts';
+import { texts } from '../../match/proof-texts';
 import { scoreBandOf } from '../../score-band';
 import { SubScoreBars } from './sub-score-bars';
 

@@ -9,7 +9,7 @@ import { useAnswerQuestion } from '../../api/answer-question';
 import { canBeDenied } from '../../next/can-be-denied';
 import { questionText } from '../../next/question-text';
 import { keyOfQuestion, readSkipped, skip } from '../../next/skipped-questions';
-import { texts } from '../../next/texts';
+import { texts } from '../../next/question-texts';
 
 const shownQuestions = 4;
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/input';
 import { PendingLabel } from '@/components/ui/pending-label';
-import { texts } from '../../saved/texts';
+import { texts } from '../../saved/note-texts';
 import { useNote } from './use-note';
 
 interface NoteEditorProps {

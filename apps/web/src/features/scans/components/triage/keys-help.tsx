@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { areSingleKeysOn, setSingleKeys } from '../../triage/single-keys';
-import { texts } from '../../triage/texts';
+import { texts } from '../../triage/keys-texts';
 
 /** The keys of the list, and a switch for those that work on the whole screen. */
 export function KeysHelp() {

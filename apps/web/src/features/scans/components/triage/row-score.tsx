@@ -1,6 +1,6 @@
 import { type Job } from '@rolefit/contracts';
 import { isEstimate } from '../../close-reading/estimate';
-import { texts as closeTexts } from '../../close-reading/texts';
+import { texts as closeTexts } from '../../close-reading/estimate-texts';
 import { scoreBandOf } from '../../score-band';
 import { texts } from '../../texts';
 

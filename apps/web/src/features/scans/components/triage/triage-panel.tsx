@@ -15,7 +15,8 @@ import { capitalised, conditionName } from '../../highlights/words';
 import { postingName } from '../../posting-name';
 import { isLive } from '../../scan-state';
 import { jobFacts } from '../../triage/row-words';
-import { texts } from '../../triage/texts';
+import { texts } from '../../triage/panel-texts';
+import { texts as triageTexts } from '../../triage/texts';
 import { SaveToggle } from '../saved/save-toggle';
 import { ScanOutcome } from '../scan-outcome';
 import { ScanProgress } from '../scan-progress';
@@ -173,7 +174,8 @@ export function TriagePanel({
           </Button>
           <SaveToggle job={job} className="" />
           <Button variant="outline" onClick={() => onArchive(job)}>
-            <ArchiveIcon aria-hidden="true" /> {isArchived ? texts.unarchive : texts.archive}
+            <ArchiveIcon aria-hidden="true" />{' '}
+            {isArchived ? triageTexts.unarchive : triageTexts.archive}
           </Button>
         </div>
       </div>

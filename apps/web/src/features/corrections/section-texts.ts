@@ -1,0 +1,4 @@
+/** Texts of the section of corrections. */
+export const texts = {
+  listTitle: 'Your corrections',
+};
