@@ -1,11 +1,6 @@
 import { z } from 'zod/mini';
 import { type ErrorCode } from './error-names.js';
-
-/**
- * The message of the error code NO_UPDATABLE_DATA, in a separate file so that a form does not load
- * the table of all messages.
- */
-export const noUpdatableDataMessage = 'No updatable data found!';
+import { noUpdatableDataMessage } from './form-messages.js';
 
 /**
  * Rejects an update that changes nothing. `errorCode` names the error that the server answers with.

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { deleteConfirmation } from './account.js';
+import { deleteConfirmation } from './form-messages.js';
 
 /** The form that confirms a deletion: exactly the word, ignoring surrounding spaces. */
 export const deleteConfirmationSchema = z.object({

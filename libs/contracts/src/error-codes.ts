@@ -1,4 +1,4 @@
-import { noUpdatableDataMessage } from './at-least-one-field.js';
+import { noUpdatableDataMessage } from './form-messages.js';
 import { type ErrorDefinition } from './error-definition.js';
 import { type ErrorCode, type ErrorName } from './error-names.js';
 import { limits } from './limits.js';

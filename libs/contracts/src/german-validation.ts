@@ -1,7 +1,6 @@
 import * as english from './accepted-resumes.js';
 import * as german from './accepted-resumes.de.js';
-import { deleteConfirmation } from './account.js';
-import { noUpdatableDataMessage } from './at-least-one-field.js';
+import { deleteConfirmation, noUpdatableDataMessage } from './form-messages.js';
 
 /** What messages say a length of. */
 const things: Readonly<Record<string, string>> = {

@@ -25,6 +25,7 @@ export * from './events.js';
 export * from './extension.js';
 export * from './facts/index.js';
 export * from './failure.js';
+export * from './form-messages.js';
 export * from './free-movement.js';
 export * from './highlights.js';
 export * from './insights.js';
