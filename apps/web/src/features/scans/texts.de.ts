@@ -50,7 +50,6 @@ export const texts: Translation<typeof english.texts> = {
   scanDescription: 'Stellenbeschreibung prüfen',
   percent: (score) => `${formatNumber(score)}\u00a0%`,
   matchScore: 'Punktzahl',
-  range: (low, high) => `${formatNumber(low)}–${formatNumber(high)}`,
   rangeInWords: (low, high) => `zwischen ${formatNumber(low)} und ${formatNumber(high)}`,
   scoreBar: (label, word) => `${label}: ${word}`,
   changedFrom: (before) => `Geändert von ${formatNumber(before)} auf`,

@@ -53,7 +53,6 @@ export const texts = {
   scanDescription: 'Scan the job description',
   percent: (score: number) => `${formatNumber(score)}%`,
   matchScore: 'Match Score',
-  range: (low: number, high: number) => `${formatNumber(low)}–${formatNumber(high)}`,
   rangeInWords: (low: number, high: number) =>
     `between ${formatNumber(low)} and ${formatNumber(high)}`,
   scoreBar: (label: string, word: string) => `${label}: ${word}`,
