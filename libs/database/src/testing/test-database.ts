@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { createDataSource } from '../data-source.js';
+import { divideTables } from './divide-tables.js';
 
 /** A database of a test file's own, cloned from the migrated template. */
 export interface TestDatabase {
@@ -13,6 +14,13 @@ export interface TestDatabase {
 
 /** Name of the migrated template that the test servers make. */
 export const templateDatabase = 'rolefit_template';
+
+/** A copy of it whose tables are divided by user. */
+const dividedDatabase = `${templateDatabase}_divided`;
+const partitions = 4;
+
+/** Whether tests run on tables that are divided by user (ADR 51); their plans and the names of their indexes differ. */
+export const areTablesDivided = process.env['TEST_TABLES'] === 'divided';
 
 /** For a busy machine. */
 const connectTimeoutMS = 120_000;
@@ -28,18 +36,46 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       'TEST_DATABASE_URL is not set: start the test servers with node tools/launcher/run.mjs servers',
     );
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${templateDatabase}`);
-  const url = new URL(adminUrl);
-  url.pathname = `/${name}`;
-  const dataSource = await dataSourceWithoutTimeouts(url.href).initialize();
+  await asAdmin(adminUrl, async (admin) => {
+    const template = areTablesDivided ? await dividedTemplate(admin, adminUrl) : templateDatabase;
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  });
+  const url = urlOf(adminUrl, name);
+  const dataSource = await dataSourceWithoutTimeouts(url).initialize();
   return {
-    url: url.href,
+    url,
     dataSource,
     drop: async () => {
       if (dataSource.isInitialized) await dataSource.destroy();
-      await asAdmin(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`);
+      await asAdmin(adminUrl, (admin) => admin.query(`DROP DATABASE ${name} WITH (FORCE)`));
     },
   };
+}
+
+function urlOf(adminUrl: string, database: string): string {
+  const url = new URL(adminUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+/** Made by the first test that needs it; the caller holds the lock. It gets its name last, so that an unfinished one is not used. */
+async function dividedTemplate(admin: Client, adminUrl: string): Promise<string> {
+  const { rowCount } = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [
+    dividedDatabase,
+  ]);
+  if (rowCount === 1) return dividedDatabase;
+  const unfinished = `${dividedDatabase}_unfinished`;
+  await admin.query(`DROP DATABASE IF EXISTS ${unfinished} WITH (FORCE)`);
+  await admin.query(`CREATE DATABASE ${unfinished} TEMPLATE ${templateDatabase}`);
+  const client = new Client({ connectionString: urlOf(adminUrl, unfinished) });
+  await client.connect();
+  try {
+    await divideTables(client, partitions);
+  } finally {
+    await client.end();
+  }
+  await admin.query(`ALTER DATABASE ${unfinished} RENAME TO ${dividedDatabase}`);
+  return dividedDatabase;
 }
 
 /** Without timeouts, for the statements of a test itself, such as inserting thousands of rows or holding a lock; the code under test has a separate data source. */
@@ -56,7 +92,7 @@ function dataSourceWithoutTimeouts(url: string): DataSource {
 }
 
 /** A plain client, since a data source reads all entities first. */
-async function asAdmin(url: string, statement: string): Promise<void> {
+async function asAdmin(url: string, work: (admin: Client) => Promise<unknown>): Promise<void> {
   const admin = new Client({
     connectionString: url,
     connectionTimeoutMillis: connectTimeoutMS,
@@ -65,7 +101,7 @@ async function asAdmin(url: string, statement: string): Promise<void> {
   try {
     // PostgreSQL refuses concurrent clones of a template ("source database is being accessed"), so they wait for each other.
     await admin.query('SELECT pg_advisory_lock(7303016)');
-    await admin.query(statement);
+    await work(admin);
   } finally {
     await admin.end();
   }
