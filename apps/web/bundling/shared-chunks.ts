@@ -17,6 +17,7 @@ const main = /\/src\/app\/main\.tsx$/;
 const groups: Readonly<Record<string, readonly ScreenName[]>> = {
   account: ['login', 'emailLink', 'inbox', 'restore'],
   filters: ['jobMatch', 'savedJob'],
+  saved: ['savedJob', 'jobMatchDetail'],
   questions: ['dashboard', 'jobMatchDetail'],
   lists: ['jobMatch', 'savedJob', 'dashboard'],
   scans: ['jobMatch', 'savedJob', 'dashboard', 'jobMatchDetail'],
@@ -51,7 +52,8 @@ const small =
   /\/src\/(components(?!\/ui\/file-dropzone)|lib)\/|\/libs\/contracts\/src\/|texts\.ts$|\/features\/scans\/score-band\.ts$|\/german-validation\.ts$|\/lucide-react\//;
 
 /** Used by what comes after the screen, and too small for a request of its own. */
-const tiny = /\/libs\/contracts\/src\/keys-of\.ts$|\/src\/lib\/open-dialogs\.ts$/;
+const tiny =
+  /\/libs\/contracts\/src\/keys-of\.ts$|\/src\/lib\/open-dialogs\.ts$|\/icons\/trash\.mjs$/;
 
 /** Styles, the form library, the sentences of errors, and files that are fetched under their own name. */
 const apart = [
