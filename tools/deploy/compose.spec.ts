@@ -3,7 +3,7 @@ import {
   healthPaths,
   isOfGatewayOnly,
   loadConfig,
-  loadDatabaseConfig,
+  loadMigrationConfig,
   loadWorkerConfig,
 } from '@rolefit/config';
 import { execFileSync, spawn } from 'node:child_process';
@@ -106,11 +106,12 @@ function environmentOf(
 }
 
 describe('the secrets that are made at the first start', () => {
-  const [folder, workerFolder] = ['rolefit-compose-', 'rolefit-worker-'].map((name) =>
-    mkdtempSync(join(tmpdir(), name)),
-  ) as [string, string];
+  const [folder, workerFolder, migrationFolder] = ['compose', 'worker', 'migration'].map((name) =>
+    mkdtempSync(join(tmpdir(), `rolefit-${name}-`)),
+  ) as [string, string, string];
   afterAll(() => {
-    for (const made of [folder, workerFolder]) rmSync(made, { recursive: true, force: true });
+    for (const made of [folder, workerFolder, migrationFolder])
+      rmSync(made, { recursive: true, force: true });
   });
 
   const madeIn = (where: string) =>
@@ -118,7 +119,9 @@ describe('the secrets that are made at the first start', () => {
   /** @returns the variables of the gateway */
   const prepare = (env: Record<string, string> = {}): Record<string, string> => {
     const script = join(root, 'tools/deploy/compose/prepare.ts');
-    execFileSync(process.execPath, [script, folder, workerFolder], { env: { PATH: '', ...env } });
+    execFileSync(process.execPath, [script, folder, workerFolder, migrationFolder], {
+      env: { PATH: '', ...env },
+    });
     return madeIn(folder);
   };
 
@@ -138,8 +141,14 @@ describe('the secrets that are made at the first start', () => {
       storage: gateway.storage,
       redis: gateway.redis,
     });
-    expect(loadDatabaseConfig(environmentOf('migrate', madeIn(workerFolder))).url).toContain(
-      '@postgres:5432/rolefit',
+    const { database, roles } = loadMigrationConfig(
+      environmentOf('migrate', madeIn(migrationFolder)),
+    );
+    expect(database.url).toContain('//rolefit:');
+    const urlOf = ({ name, password }: (typeof roles)[number]) =>
+      `postgresql://${name}:${password}@postgres:5432/rolefit`;
+    expect(roles.map(urlOf)).toEqual(
+      [folder, workerFolder].map((made) => madeIn(made)['DATABASE_URL']),
     );
   });
 
@@ -174,18 +183,22 @@ describe('the secrets that are made at the first start', () => {
       OPERATIONS_SECRET: 'mine too',
     };
     prepare(dotEnv);
-    for (const name of ['worker', 'migrate']) {
+    for (const [name, volume, made] of [
+      ['worker', 'worker-secrets', workerFolder],
+      ['migrate', 'migration-secrets', migrationFolder],
+    ] as const) {
       expect({ name, volumes: serviceNamed(name).volumes }).toEqual({
         name,
-        volumes: ['worker-secrets:/secrets:ro'],
+        volumes: [`${volume}:/secrets:ro`],
       });
-      const given = Object.entries(environmentOf(name, madeIn(workerFolder), dotEnv)).filter(
+      const given = Object.entries(environmentOf(name, madeIn(made), dotEnv)).filter(
         ([variable, value]) =>
           isOfGatewayOnly(variable) && /SECRET|SMTP/.test(variable) && value !== '',
       );
       expect({ name, given }).toEqual({ name, given: [] });
     }
-    expect(readdirSync(workerFolder)).toEqual(['rolefit.env']);
+    for (const made of [workerFolder, migrationFolder])
+      expect(readdirSync(made)).toEqual(['rolefit.env']);
   });
 
   it('stay as they are, and are long', () => {
@@ -199,7 +212,7 @@ describe('the secrets that are made at the first start', () => {
     expect(readFileSync(join(folder, 'redis.conf'), 'utf8')).toContain(
       `requirepass ${new URL(first.REDIS_URL ?? '').password}`,
     );
-    expect(new URL(first.DATABASE_URL ?? '').password).toBe(
+    expect(new URL(madeIn(migrationFolder)['DATABASE_URL'] ?? '').password).toBe(
       readFileSync(join(folder, 'postgres-password'), 'utf8'),
     );
     const [{ accessKey, secretKey }] = JSON.parse(readFileSync(join(folder, 's3.json'), 'utf8'))

@@ -2,7 +2,7 @@ import {
   configSchema,
   isOfGatewayOnly,
   loadConfig,
-  loadDatabaseConfig,
+  loadMigrationConfig,
   loadWorkerConfig,
 } from '@rolefit/config';
 import { spawnSync } from 'node:child_process';
@@ -34,10 +34,14 @@ const imageVariables: Record<string, string> = Object.assign(
 /** Read by Node rather than Rolefit. */
 const ofNode = ['NODE_ENV'];
 
+const databaseUrl = (role: string) =>
+  `postgresql://${role}:made-up@db.example.org:5432/rolefit?sslmode=verify-full`;
 /** Valid values for the keys of the secrets. */
 const made: Record<string, string> = {
   SMTP_URL: 'smtps://made-up@mail.example.org',
-  DATABASE_URL: 'postgresql://rolefit:made-up@db.example.org:5432/rolefit?sslmode=verify-full',
+  DATABASE_URL: databaseUrl('rolefit'),
+  GATEWAY_DATABASE_URL: databaseUrl('rolefit_gateway'),
+  WORKER_DATABASE_URL: databaseUrl('rolefit_worker'),
   REDIS_URL: 'rediss://:made-up@redis.example.org:6379',
   SESSION_SECRET: 'made up and of more than 32 characters',
   SESSION_FORMER_SECRETS: 'made up before and of more than 32 characters',
@@ -78,7 +82,7 @@ const ofInstallation = {
 
 /** Loads the configuration of a container by its own program. */
 function load(container: Container, env: Readonly<Record<string, string>>) {
-  if (container.name === 'migrate') return loadDatabaseConfig(env);
+  if (container.name === 'migrate') return loadMigrationConfig(env);
   return container.name === 'worker' ? loadWorkerConfig(env) : loadConfig(env);
 }
 
@@ -132,6 +136,13 @@ describe.each(['production', 'kind'])('k8s/overlays/%s', (overlay) => {
     expect(() => load(gateway, environmentOf(gateway, documents, false))).toThrow(
       'Nobody could sign in',
     );
+  });
+
+  it('signs in to the database as the owner for the migration only', () => {
+    const keys = references([...containers, ...containersOf(rendered(`${overlay}/migrate`))])
+      .filter(({ variable }) => variable === 'DATABASE_URL')
+      .map(({ key }) => key);
+    expect(keys).toEqual(['GATEWAY_DATABASE_URL', 'WORKER_DATABASE_URL', 'DATABASE_URL']);
   });
 
   it('gives the worker no secret that only a gateway uses', () => {
@@ -200,9 +211,14 @@ describe.each(['production', 'kind'])('k8s/overlays/%s', (overlay) => {
 
   it('gives the migration what it needs, and no more', () => {
     const containers = containersOf(rendered(`${overlay}/migrate`));
-    expect(references(containers).map(({ variable }) => variable)).toEqual(['DATABASE_URL']);
-    expect(loadDatabaseConfig(environmentOf(containers[0]!, [], false))).toMatchObject({
-      url: made.DATABASE_URL,
+    expect(references(containers).map(({ variable }) => variable)).toEqual([
+      'DATABASE_URL',
+      'GATEWAY_DATABASE_URL',
+      'WORKER_DATABASE_URL',
+    ]);
+    expect(loadMigrationConfig(environmentOf(containers[0]!, [], false))).toMatchObject({
+      database: { url: made.DATABASE_URL },
+      roles: [{ name: 'rolefit_gateway' }, { name: 'rolefit_worker' }],
     });
   });
 });

@@ -20,10 +20,14 @@ if (existsSync(file)) {
 
 const secret = () => randomBytes(24).toString('hex');
 const [postgres, redis] = [secret(), secret()];
+const databaseUrl = (role: string, password = secret()) =>
+  `postgresql://${role}:${password}@postgresql:5432/rolefit`;
 const variables = {
   POSTGRES_PASSWORD: postgres,
   REDIS_PASSWORD: redis,
-  DATABASE_URL: `postgresql://rolefit:${postgres}@postgresql:5432/rolefit`,
+  DATABASE_URL: databaseUrl('rolefit', postgres),
+  GATEWAY_DATABASE_URL: databaseUrl('rolefit_gateway'),
+  WORKER_DATABASE_URL: databaseUrl('rolefit_worker'),
   REDIS_URL: `redis://:${redis}@redis:6379`,
   SESSION_SECRET: secret(),
   OPERATIONS_SECRET: secret(),

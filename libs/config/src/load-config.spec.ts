@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { ConfigError } from './config-error.js';
 import { loadConfig, loadWorkerConfig } from './load-config.js';
-import { loadDatabaseConfig } from './database-config.js';
+import { loadMigrationConfig } from './database-config.js';
 
 const local = {
   DATABASE_URL: 'postgres://rolefit@127.0.0.1:5432/rolefit',
@@ -195,13 +195,35 @@ describe('loadConfig', () => {
       ROLEFIT_DEPLOYMENT: 'cluster',
       DATABASE_URL: 'postgres://user:word@db.example/rolefit',
     };
-    expect(() => loadDatabaseConfig(plain)).toThrow(/DATABASE_URL is reached without checked TLS/);
-    expect(loadDatabaseConfig({ ...plain, ALLOW_PLAIN_SERVICES: ' true ' }).url).toBe(
+    expect(() => loadMigrationConfig(plain)).toThrow(/DATABASE_URL is reached without checked TLS/);
+    expect(loadMigrationConfig({ ...plain, ALLOW_PLAIN_SERVICES: ' true ' }).database.url).toBe(
       plain.DATABASE_URL,
     );
-    expect(loadDatabaseConfig({ ...plain, ROLEFIT_DEPLOYMENT: 'local' }).url).toBe(
+    expect(loadMigrationConfig({ ...plain, ROLEFIT_DEPLOYMENT: 'local' }).database.url).toBe(
       plain.DATABASE_URL,
     );
+  });
+
+  it('reads the roles that the migration gives privileges to, other than the owner', () => {
+    const of = (env: Record<string, string>) =>
+      loadMigrationConfig({ DATABASE_URL: 'postgres://owner:word@db.example/rolefit', ...env });
+    expect(of({}).roles).toEqual([]);
+    expect(
+      of({
+        GATEWAY_DATABASE_URL: 'postgres://ro%40le:wo%2Frd@db.example/rolefit',
+        WORKER_DATABASE_URL: 'postgres://owner:word@db.example/rolefit',
+      }).roles,
+    ).toEqual([{ process: 'gateway', name: 'ro@le', password: 'wo/rd' }]);
+    expect(() => of({ WORKER_DATABASE_URL: 'mysql://worker:word@db.example/rolefit' })).toThrow(
+      'WORKER_DATABASE_URL is not the address of a PostgreSQL database.',
+    );
+    expect(() =>
+      of({
+        ROLEFIT_DEPLOYMENT: 'cluster',
+        DATABASE_URL: 'postgres://owner:word@db.example/rolefit?sslmode=verify-full',
+        GATEWAY_DATABASE_URL: 'postgres://gateway:word@db.example/rolefit',
+      }),
+    ).toThrow('GATEWAY_DATABASE_URL is reached without checked TLS: add sslmode=verify-full');
   });
 
   it('prefers the object store where both are named, and reports missing variables', () => {

@@ -5,6 +5,8 @@ type RawEnvironment = Readonly<Partial<Record<VariableName, string | undefined>>
 /** Services that receive sensitive data: texts, tokens, keys, jobs. */
 const services = [
   'DATABASE_URL',
+  'GATEWAY_DATABASE_URL',
+  'WORKER_DATABASE_URL',
   'REDIS_URL',
   'S3_ENDPOINT',
   'AI_BASE_URL',
@@ -61,6 +63,6 @@ function requiresTls({ sslmode, ssl, uselibpqcompat }: Readonly<Record<string, s
 }
 
 function remedyFor(name: (typeof services)[number]): string {
-  if (name === 'DATABASE_URL') return 'add sslmode=verify-full to it';
+  if (name.endsWith('DATABASE_URL')) return 'add sslmode=verify-full to it';
   return name === 'REDIS_URL' ? 'begin it with rediss:' : 'begin it with https:';
 }

@@ -2,6 +2,8 @@ export * from './data-source.js';
 export * from './database.module.js';
 export * from './ids.js';
 export type { ReadingRecord } from './postings/reading-record.js';
+export * from './privileges.js';
+export * from './process-roles.js';
 export * from './run-migrations.js';
 export * from './personal-data/account-export.repository.js';
 export * from './personal-data/account-purges.repository.js';

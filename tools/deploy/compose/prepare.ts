@@ -1,12 +1,12 @@
 /**
- * Generates the secrets of docker-compose.yml once and writes them for each of its services: `node prepare.ts FOLDER WORKER_FOLDER`. Existing ones stay, since
+ * Generates the secrets of docker-compose.yml once and writes them for each of its services: `node prepare.ts FOLDER WORKER_FOLDER MIGRATION_FOLDER`. Existing ones stay, since
  * changing the password of a database takes more than a new file. It runs in the image as it is, so it needs nothing but Node.
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const [folder = '.', workerFolder = '.'] = process.argv.slice(2);
+const [folder = '.', workerFolder = '.', migrationFolder = '.'] = process.argv.slice(2);
 const secret = () => randomBytes(32).toString('hex');
 
 const kept = join(folder, 'made.json');
@@ -15,6 +15,8 @@ const existing: Readonly<Record<string, string>> = existsSync(kept)
   : {};
 const made = {
   postgres: secret(),
+  gatewayRole: secret(),
+  workerRole: secret(),
   redis: secret(),
   session: secret(),
   operations: secret(),
@@ -51,13 +53,34 @@ write(
     ],
   }),
 );
-write('rolefit.env', lines({ ...services(), ...gatewaySecrets(), ...signIn() }));
+const gatewayDatabase = databaseUrl('rolefit_gateway', made.gatewayRole);
+const workerDatabase = databaseUrl('rolefit_worker', made.workerRole);
+write(
+  'rolefit.env',
+  lines({ DATABASE_URL: gatewayDatabase, ...services(), ...gatewaySecrets(), ...signIn() }),
+);
 // A worker reads strangers' texts, so it is given nothing that signs a session.
-write('rolefit.env', lines({ ...services(), ...deployment() }), { to: workerFolder });
+write('rolefit.env', lines({ DATABASE_URL: workerDatabase, ...services(), ...deployment() }), {
+  to: workerFolder,
+});
+// The migration is the owner of the tables, and gives the others their privileges.
+write(
+  'rolefit.env',
+  lines({
+    DATABASE_URL: databaseUrl('rolefit', made.postgres),
+    GATEWAY_DATABASE_URL: gatewayDatabase,
+    WORKER_DATABASE_URL: workerDatabase,
+    ...deployment(),
+  }),
+  { to: migrationFolder },
+);
+
+function databaseUrl(role: string, password: string): string {
+  return `postgresql://${role}:${password}@postgres:5432/rolefit`;
+}
 
 function services(): Record<string, string> {
   return {
-    DATABASE_URL: `postgresql://rolefit:${made.postgres}@postgres:5432/rolefit`,
     REDIS_URL: `redis://:${made.redis}@redis:6379`,
     S3_ACCESS_KEY: made.s3Key,
     S3_SECRET_KEY: made.s3Secret,

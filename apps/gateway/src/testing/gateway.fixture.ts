@@ -122,7 +122,7 @@ async function boot(env: Record<string, string>, database: TestDatabase): Promis
   const port = await freePort();
   const config = loadConfig({
     PORT: String(port),
-    DATABASE_URL: database.url,
+    DATABASE_URL: await database.urlOf('gateway'),
     DATABASE_POOL_SIZE: '5',
     REDIS_URL: process.env['TEST_REDIS_URL'] ?? '',
     REDIS_PREFIX: `test-${randomUUID().slice(0, 8)}`,

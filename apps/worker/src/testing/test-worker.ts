@@ -49,7 +49,7 @@ export class TestWorker extends TestRequests {
       createTestDatabase(),
       mkdtemp(join(tmpdir(), 'rolefit-worker-')),
     ]);
-    const urls = { DATABASE_URL: database.url, REDIS_URL: testRedisUrl() };
+    const urls = { DATABASE_URL: await database.urlOf('worker'), REDIS_URL: testRedisUrl() };
     const config = testConfig({ ...urls, OBJECTS_DIR: dir, ...env, ...(await reroute?.(urls)) });
     const direct = { redis: { url: urls.REDIS_URL, prefix: config.redis.prefix } };
     const producer = new JobProducer(direct, createLogger(config, 'test'), longTimeout);

@@ -6,6 +6,14 @@ export const serviceVariables = {
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/rolefit')
     .optional()
     .describe('PostgreSQL, for example postgres://user:password@host:5432/rolefit.'),
+  GATEWAY_DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/rolefit')
+    .optional()
+    .describe(
+      'What DATABASE_URL is for gateways where roles are separate. Only the migration reads it: it makes the role, if it may, and gives it the privileges of a gateway.',
+    ),
+  WORKER_DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/rolefit')
+    .optional()
+    .describe('The same for workers.'),
   DATABASE_POOL_SIZE: wholeNumber(1, 1_000)
     .default(10)
     .describe('Connections to PostgreSQL that one process holds at most.'),

@@ -2,11 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { createDataSource } from '../data-source.js';
+import { type DatabaseProcess } from '../privileges.js';
+import { preparePrivileges } from '../process-roles.js';
 import { divideTables } from './divide-tables.js';
 
 /** A database of a test file's own, cloned from the migrated template. */
 export interface TestDatabase {
+  /** The owner's, for the test itself. */
   readonly url: string;
+  /** That of a process under test, with no more privileges than it has in a cluster. */
+  urlOf(process: DatabaseProcess): Promise<string>;
   readonly dataSource: DataSource;
   /** Closes the pool and drops the database. */
   drop(): Promise<void>;
@@ -44,6 +49,13 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const dataSource = await dataSourceWithoutTimeouts(url).initialize();
   return {
     url,
+    urlOf: async (process) => {
+      const own = new URL(url);
+      own.username = `rolefit_test_${process}`;
+      const password = decodeURIComponent(own.password);
+      await preparePrivileges(dataSource, { process, name: own.username, password });
+      return own.href;
+    },
     dataSource,
     drop: async () => {
       if (dataSource.isInitialized) await dataSource.destroy();
