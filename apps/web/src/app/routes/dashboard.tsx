@@ -128,41 +128,60 @@ function Loading() {
   );
 }
 
-/** What to do next; an error leaves the rest of the screen usable. */
-function Answer() {
-  const { data, error, refetch } = useQuery(nextQuery);
-  const hasArrived = useDeferredReveal(data);
-  if (error && !data)
-    return <LoadError what={nextTexts.what} error={error} onRetry={() => void refetch()} />;
-  return data && hasArrived ? <NextSteps next={data} /> : <ApplyNextSkeleton />;
-}
-
-export function Dashboard() {
-  const { data, error, refetch } = useQuery(listQuery(wholeList));
-  const hasArrived = useDeferredReveal(data);
-  const isEmpty = data?.totalJobs === 0;
+function DashboardPage({ children }: { children: ReactNode }) {
   return (
     <Page title={screenTitles.dashboard}>
       <h1 className="sr-only">{screenTitles.dashboard}</h1>
-      {error && !data ? (
-        <LoadError what={words.what} error={error} onRetry={() => void refetch()} />
-      ) : (
-        <div className="space-y-8">
-          {isEmpty ? <NoScans /> : <Answer />}
-          <Stats page={data} />
-          {!isEmpty && (
-            <Latest>{data && hasArrived ? <Scans jobs={data.jobs} /> : <Loading />}</Latest>
-          )}
-          {data && !isEmpty && (
-            <ErrorBoundary fallback={<RouteError isPart />}>
-              <Suspense fallback={null}>
-                <InsightsSection>{whatIfs}</InsightsSection>
-              </Suspense>
-            </ErrorBoundary>
-          )}
-        </div>
-      )}
+      <div className="space-y-8">{children}</div>
     </Page>
+  );
+}
+
+/** The answer first; where it fails, the rest of the screen stays usable. */
+export function Dashboard() {
+  const { data, error, refetch } = useQuery(listQuery(wholeList));
+  const next = useQuery(nextQuery);
+  const hasArrived = useDeferredReveal(data);
+  const hasNext = useDeferredReveal(next.data);
+  const isEmpty = data?.totalJobs === 0;
+  const hasNextFailed = next.isError && !next.data;
+  if (error && !data)
+    return (
+      <DashboardPage>
+        <LoadError what={words.what} error={error} onRetry={() => void refetch()} />
+      </DashboardPage>
+    );
+  if (isEmpty)
+    return (
+      <DashboardPage>
+        <NoScans />
+        <Stats page={data} />
+      </DashboardPage>
+    );
+  // Nobody knows yet how high the answer is, and what is below would move.
+  if (!hasNext && !hasNextFailed)
+    return (
+      <DashboardPage>
+        <ApplyNextSkeleton />
+      </DashboardPage>
+    );
+  return (
+    <DashboardPage>
+      {next.data ? (
+        <NextSteps next={next.data} />
+      ) : (
+        <LoadError what={nextTexts.what} error={next.error} onRetry={() => void next.refetch()} />
+      )}
+      <Stats page={data} />
+      <Latest>{data && hasArrived ? <Scans jobs={data.jobs} /> : <Loading />}</Latest>
+      {data && (
+        <ErrorBoundary fallback={<RouteError isPart />}>
+          <Suspense fallback={null}>
+            <InsightsSection>{whatIfs}</InsightsSection>
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </DashboardPage>
   );
 }
 
