@@ -52,6 +52,10 @@ describe('the title of a posting', () => {
     expect(await titleOf(headline)).toBe(headline);
   });
 
+  it('leaves no gap where a mark of genders was', async () => {
+    expect(await titleOf('Senior Accountant (m/f/d), Hamburg')).toBe('Senior Accountant, Hamburg');
+  });
+
   it('quotes the posting', async () => {
     const text = 'Full-time Gardener (m/f/d), part-time possible\n\nRequirements\n- Pruning\n';
     const { facts } = await readPosting(text);

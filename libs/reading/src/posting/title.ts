@@ -69,6 +69,7 @@ function fact(text: string, { text: raw, start }: Candidate): TitleFact | null {
     .replace(genderMark, ' ')
     .replace(/^[#*_\s]+|[#*_]+/g, '')
     .replace(/\s+/g, ' ')
+    .replace(/ (?=[,;])/g, '')
     .trim();
   if (words === '') return null;
   return {
