@@ -12,7 +12,8 @@ describe('work for a deleted account', () => {
   beforeAll(async () => {
     worker = await TestWorker.prepare();
     app = await worker.start();
-    accounts = app.get(AccountsRepository);
+    // The gateway's part, as a worker may not end sessions.
+    accounts = new AccountsRepository(worker.dataSource);
   });
   afterAll(() => worker?.stop());
 
