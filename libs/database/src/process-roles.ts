@@ -49,7 +49,7 @@ export async function preparePrivileges(
     await run(manager, "SELECT set_config('rolefit.given', $1, true)", [
       JSON.stringify({ name, password, tables }),
     ]);
-    const role = await runOne<{ name: string }>(
+    const role = await runOne<{ name: string | null }>(
       manager,
       'SELECT rolname::text AS name FROM pg_roles WHERE rolname = $1',
       [name],
