@@ -156,7 +156,8 @@ describe('finding and keeping jobs', () => {
     await card(ada, company).getByRole('link', { name: /^View/ }).click();
     const main = page.getByRole('main');
     const note = main.getByRole('textbox', { name: /^Note/ });
-    await main.getByRole('button', { name: 'Edit note' }).click();
+    // Exactly, since the list stays until the match has loaded, and its buttons say whose note they edit.
+    await main.getByRole('button', { name: 'Edit note', exact: true }).click();
     expect([await main.getByLabel('Stage').inputValue(), await note.inputValue()]).toEqual([
       'applied',
       'Call Ines on Monday.',
