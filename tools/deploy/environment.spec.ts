@@ -94,7 +94,7 @@ const references = (containers: readonly Container[]) =>
       valueFrom?.secretKeyRef === undefined ? [] : [{ variable: name, ...valueFrom.secretKeyRef }],
     );
 
-describe.each(['production', 'kind'])('k8s/overlays/%s', (overlay) => {
+describe.each(['production', 'operators', 'kind'])('k8s/overlays/%s', (overlay) => {
   const documents = rendered(overlay);
   const containers = containersOf(documents);
 
@@ -189,6 +189,8 @@ describe.each(['production', 'kind'])('k8s/overlays/%s', (overlay) => {
   });
 
   it('tells Prometheus where metrics are', () => {
+    // Monitors of the Prometheus Operator say it there.
+    if (overlay === 'operators') return;
     const scraped = workloads(documents).map((workload) => {
       const annotations = podTemplateOf(workload)?.metadata?.annotations ?? {};
       const ports = containersOf([workload])[0]?.ports ?? [];
@@ -272,5 +274,17 @@ describe('docs/operations.md', () => {
     );
     const text = readFileSync(join(root, 'docs/operations.md'), 'utf8');
     expect([...new Set(keys)].filter((row) => !text.includes(row))).toEqual([]);
+  });
+
+  it('has no secret that the example for External Secrets does not make', () => {
+    const documents = rendered('operators', 'operators/migrate');
+    const named = [
+      ...references(containersOf(documents)).map(({ name }) => name),
+      ...ofKind(documents, 'TriggerAuthentication').flatMap(({ spec }) =>
+        (spec?.secretTargetRef ?? []).map(({ name }) => name),
+      ),
+    ];
+    const made = ofKind(documents, 'ExternalSecret').map(({ spec }) => spec.target?.name);
+    expect([...new Set(named)].sort()).toEqual(made.sort());
   });
 });

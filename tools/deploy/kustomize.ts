@@ -7,9 +7,18 @@ import { join, normalize } from 'node:path';
 import { applyPatch } from 'rfc6902';
 import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
-import { containersOf, find, type Manifest, titleOf } from './manifest.ts';
+import { containersOf, find, isOfCluster, type Manifest, titleOf } from './manifest.ts';
 
 const paths = z.array(z.string()).default([]);
+
+const patches = z
+  .array(
+    z.strictObject({
+      target: z.strictObject({ kind: z.string(), name: z.string() }),
+      patch: z.string(),
+    }),
+  )
+  .default([]);
 
 const kustomizationSchema = z.strictObject({
   apiVersion: z.literal('kustomize.config.k8s.io/v1beta1'),
@@ -30,14 +39,7 @@ const kustomizationSchema = z.strictObject({
     .array(z.strictObject({ name: z.string(), envs: z.array(z.string()) }))
     .default([]),
   generatorOptions: z.strictObject({ disableNameSuffixHash: z.literal(true) }).optional(),
-  patches: z
-    .array(
-      z.strictObject({
-        target: z.strictObject({ kind: z.string(), name: z.string() }),
-        patch: z.string(),
-      }),
-    )
-    .default([]),
+  patches,
 });
 type Kustomization = z.infer<typeof kustomizationSchema>;
 
@@ -46,8 +48,16 @@ const componentSchema = z.strictObject({
   kind: z.literal('Component'),
   resources: paths,
   images: z
-    .array(z.strictObject({ name: z.string(), newName: z.string(), newTag: z.string() }))
+    .array(
+      z.strictObject({
+        name: z.string(),
+        newName: z.string(),
+        newTag: z.string(),
+        digest: z.string().optional(),
+      }),
+    )
     .default([]),
+  patches,
 });
 
 /**
@@ -69,7 +79,7 @@ export function render(folder: string, visited = new Set<string>()): Manifest[] 
   const { namespace } = kustomization;
   if (namespace !== undefined)
     for (const manifest of manifests)
-      if (manifest.kind !== 'Namespace') manifest.metadata = { ...manifest.metadata, namespace };
+      if (!isOfCluster(manifest)) manifest.metadata = { ...manifest.metadata, namespace };
   refuseDuplicates(manifests, folder);
   return manifests;
 }
@@ -117,11 +127,13 @@ function addConfigMap(
 function addComponent(manifests: Manifest[], folder: string, visited: Set<string>): void {
   const component = read(folder, componentSchema, visited);
   manifests.push(...component.resources.flatMap((path) => resource(folder, path, visited)));
-  for (const { name, newName, newTag } of component.images) {
+  for (const { name, newName, newTag, digest } of component.images) {
     const containers = containersOf(manifests).filter(({ image }) => image === name);
     if (containers.length === 0) throw new Error(`${folder}: no container has the image ${name}`);
-    for (const container of containers) container.image = `${newName}:${newTag}`;
+    for (const container of containers)
+      container.image = [`${newName}:${newTag}`, ...(digest ? [digest] : [])].join('@');
   }
+  for (const patch of component.patches) applyTo(manifests, patch, folder);
 }
 
 function applyTo(

@@ -1,12 +1,17 @@
 /** Kubernetes documents of the kinds that k8s/ uses. `typeErrors` checks that a parsed document really has its type. */
+import { type IExternalSecret } from '@kubernetes-models/external-secrets/external-secrets.io/v1/ExternalSecret';
+import { type IHTTPRoute } from '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1/HTTPRoute';
 import { type IScaledObject } from '@kubernetes-models/keda/keda.sh/v1alpha1/ScaledObject';
 import { type ITriggerAuthentication } from '@kubernetes-models/keda/keda.sh/v1alpha1/TriggerAuthentication';
+import { type IPodMonitor } from '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1/PodMonitor';
+import { type IPrometheusRule } from '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1/PrometheusRule';
 import { type IDeployment } from 'kubernetes-models/apps/v1/Deployment';
 import { type IStatefulSet } from 'kubernetes-models/apps/v1/StatefulSet';
 import { type IJob } from 'kubernetes-models/batch/v1/Job';
 import { type IIngress } from 'kubernetes-models/networking.k8s.io/v1/Ingress';
 import { type INetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy';
 import { type IPodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
+import { type IPriorityClass } from 'kubernetes-models/scheduling.k8s.io/v1/PriorityClass';
 import { type IConfigMap } from 'kubernetes-models/v1/ConfigMap';
 import { type IContainer } from 'kubernetes-models/v1/Container';
 import { type INamespace } from 'kubernetes-models/v1/Namespace';
@@ -20,10 +25,15 @@ export type Workload = IDeployment | IStatefulSet | IJob;
 export type Manifest =
   | Workload
   | IConfigMap
+  | IExternalSecret
+  | IHTTPRoute
   | IIngress
   | INamespace
   | INetworkPolicy
   | IPodDisruptionBudget
+  | IPodMonitor
+  | IPriorityClass
+  | IPrometheusRule
   | IScaledObject
   | ISecret
   | IService
@@ -53,6 +63,10 @@ export function find<Name extends Kind>(
 /** Manifests with pods of their own. */
 export const workloads = (manifests: readonly Manifest[]): Workload[] =>
   ofKind(manifests, 'Deployment', 'StatefulSet', 'Job');
+
+/** Whether it belongs to no namespace. */
+export const isOfCluster = ({ kind }: Manifest): boolean =>
+  kind === 'Namespace' || kind === 'PriorityClass';
 
 export const titleOf = ({ kind, metadata }: Manifest): string => `${kind} ${metadata?.name ?? ''}`;
 export const podTemplateOf = ({ spec }: Workload): IPodTemplateSpec | undefined => spec?.template;

@@ -8,6 +8,7 @@ import { render } from './kustomize.ts';
 import {
   containersOf,
   find,
+  isOfCluster,
   ofKind,
   podOf,
   podTemplateOf,
@@ -27,9 +28,10 @@ const rendered = (...overlays: readonly string[]) =>
 /** Everything that one cluster gets. */
 const clusters = {
   production: rendered('production', 'production/migrate'),
+  operators: rendered('operators', 'operators/migrate'),
   kind: rendered('kind', 'kind/migrate', 'kind/services'),
 };
-const all = [...clusters.production, ...clusters.kind];
+const all = Object.values(clusters).flat();
 const ours = all.filter(
   ({ metadata }) => metadata?.labels?.['app.kubernetes.io/name'] === 'rolefit',
 );
@@ -66,7 +68,7 @@ describe('the manifests', () => {
     expect(visited.size).toBeGreaterThan(15);
   });
 
-  it('are valid for Kubernetes and KEDA, field by field', () => {
+  it('are valid for Kubernetes and the operators that they need, field by field', () => {
     expect(typeErrors(all)).toEqual([]);
   });
 
@@ -98,7 +100,10 @@ describe('the manifests', () => {
   it('are all in one namespace', () => {
     expect(
       all
-        .filter(({ kind, metadata }) => kind !== 'Namespace' && metadata?.namespace !== 'rolefit')
+        .filter(
+          (document) =>
+            document.metadata?.namespace !== (isOfCluster(document) ? undefined : 'rolefit'),
+        )
         .map(titleOf),
     ).toEqual([]);
   });
@@ -217,7 +222,7 @@ describe.each(Object.entries(clusters))('in %s', (_, documents) => {
         ).toEqual([true]);
       for (const { resources } of containers)
         for (const amounts of [resources?.requests, resources?.limits])
-          expect(Object.keys(amounts ?? {}).sort()).toEqual(['cpu', 'memory']);
+          expect(Object.keys(amounts ?? {}).sort()).toEqual(['cpu', 'ephemeral-storage', 'memory']);
     }
   });
 

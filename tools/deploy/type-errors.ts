@@ -17,8 +17,15 @@ const options: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.NodeNext,
 };
 
+/** Where the types of a group are, if not with those of Kubernetes itself. */
+const packages: Readonly<Record<string, string>> = {
+  'external-secrets.io': '@kubernetes-models/external-secrets',
+  'gateway.networking.k8s.io': '@kubernetes-models/gateway-api',
+  'keda.sh': '@kubernetes-models/keda',
+  'monitoring.coreos.com': '@kubernetes-models/prometheus-operator',
+};
 const packageOf = (apiVersion: string) =>
-  apiVersion.startsWith('keda.sh/') ? '@kubernetes-models/keda' : 'kubernetes-models';
+  packages[apiVersion.split('/')[0] ?? ''] ?? 'kubernetes-models';
 
 /** @returns the compiler's messages, one sentence each */
 export function typeErrors(

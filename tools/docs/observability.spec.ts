@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parser } from '@prometheus-io/lezer-promql';
 import { exposeMetrics, registry } from '@rolefit/telemetry';
 import { parse } from 'yaml';
+import { prometheusRule } from './prometheus-rule.ts';
 
 const root = join(__dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -141,6 +142,15 @@ describe('what operators are given', () => {
     expect([...part.matchAll(/^### (.+)$/gm)].map(([, heading]) => heading).sort()).toEqual(
       rules.map(({ alert }) => alert).sort(),
     );
+  });
+
+  it('gives the Prometheus Operator the same rules; `npm run docs` writes them', () => {
+    const rendered = read('k8s/components/monitoring/rules.yaml');
+    expect(rendered).toBe(prometheusRule(root));
+    expect(parse(rendered)).toMatchObject({
+      kind: 'PrometheusRule',
+      spec: parse(read('observability/alerts.yaml')),
+    });
   });
 
   it('finds an expression that asks for what is not there, and one that is no PromQL', () => {
