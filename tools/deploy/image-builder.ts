@@ -37,6 +37,9 @@ export function stagesFor(wanted: string, stages: readonly Stage[]): Stage[] {
   return stages.filter(({ name }) => names.has(name));
 }
 
+/** Where an image has its Node. Stages here have none of their base image's files: this machine's own Node stands in. */
+const ownNode = '/usr/local/bin/node';
+
 /** How this machine reaches the registry. The rest of its environment stays out, as in a build by an engine. */
 const registryAccess = Object.fromEntries(
   Object.entries(process.env).filter(([name]) =>
@@ -120,7 +123,7 @@ export class ImageBuilder {
       return;
     }
     const other = this.stage(from);
-    for (const source of sources) {
+    for (const source of sources.filter((path) => path !== ownNode)) {
       const found = globSync(source.replace(other.workdir, other.folder));
       if (found.length === 0) throw new Error(`COPY finds no ${source} in ${from}`);
       for (const path of found)

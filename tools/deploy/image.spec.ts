@@ -1,8 +1,10 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { buildContext, ignoreRules, skippedFolders } from './build-context.ts';
 import { stagesOf, stepsOf } from './dockerfile.ts';
+import { ImageBuilder, stagesFor } from './image-builder.ts';
 
 const root = join(__dirname, '../..');
 const text = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -21,16 +23,28 @@ const image = stages.at(-1)!;
 const context = buildContext(root);
 
 describe('the Dockerfile', () => {
-  it('starts from the Node that Rolefit is tried with, by its version', () => {
+  it('starts from the Node that Rolefit is tried with and its Debian, by version and digest', () => {
     const [version] = [
       ...new Set(
         Object.values(json('tools/runtime/package.json', packageSchema).optionalDependencies),
       ),
     ];
     const names = stages.map(({ name }) => name);
-    expect([
-      ...new Set(stages.map(({ base }) => base).filter((base) => !names.includes(base))),
-    ]).toEqual([`node:${version}-bookworm-slim`]);
+    const bases = new Set(stages.map(({ base }) => base).filter((base) => !names.includes(base)));
+    expect([...bases].map((base) => base.replace(/@sha256:[0-9a-f]{64}$/, '@digest'))).toEqual([
+      `node:${version}-bookworm-slim@digest`,
+      expect.stringMatching(/^debian:bookworm-\d{8}-slim@digest$/),
+    ]);
+  });
+
+  it('has Node alone in the final image, without npm and yarn', () => {
+    expect(image.base).toMatch(/^debian:/);
+    expect(stepsOf([image], 'RUN')).toEqual([]);
+    expect(
+      stepsOf([image], 'COPY').flatMap(({ from, sources }) =>
+        sources.map((source) => `${from} ${source}`),
+      ),
+    ).toEqual(['node /usr/local/bin/node', 'packages /app/node_modules', 'build /app/image']);
   });
 
   it('ends with the image that a plain build makes, run by a number that is not root', () => {
@@ -104,6 +118,37 @@ describe('the Dockerfile', () => {
       expect(context).toContain(
         join(config, '..', json(config, z.object({ extends: z.string() })).extends),
       );
+  });
+
+  it('installs packages from what npm reads alone, so that other changes do not fetch them again', async () => {
+    const installing = stages.filter((stage) =>
+      stepsOf([stage], 'RUN').some(({ command }) => command.startsWith('npm ci')),
+    );
+    expect(installing.map(({ name }) => name)).toEqual(['packages', 'build']);
+    for (const { steps } of installing) {
+      const before = steps.slice(
+        0,
+        steps.findIndex((step) => step.keyword === 'RUN' && step.command.startsWith('npm ci')),
+      );
+      expect(before.flatMap((step) => (step.keyword === 'COPY' ? [step.from] : []))).toEqual([
+        'requested',
+      ]);
+    }
+    const dir = mkdtempSync(join(tmpdir(), 'rolefit-requested-'));
+    try {
+      const builder = new ImageBuilder(root, dir);
+      for (const stage of stagesFor('requested', stages)) await builder.build(stage);
+      const files = globSync('**/*', {
+        cwd: builder.stage('requested').folder,
+        withFileTypes: true,
+      })
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => name);
+      expect([...new Set(files)].sort()).toEqual(['package-lock.json', 'package.json']);
+      expect(existsSync(join(builder.stage('requested').folder, '.npmrc'))).toBe(true);
+    } finally {
+      rmSync(dir, { recursive: true, force: true });
+    }
   });
 
   it('gets every file of the sources that is built, and of the launcher what the stand-in for sign-in imports', () => {
