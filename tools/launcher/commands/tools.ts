@@ -35,6 +35,7 @@ const tools: Readonly<Record<string, Tool>> = {
   },
   mutate: { program: 'tools/mutate/main.ts', needs: [] },
   pictures: { program: 'tools/docs/pictures.ts', needs: ['servers', 'web'], needsBrowser: true },
+  release: { program: 'tools/deploy/release/prepare.main.ts', needs: [] },
   screenshots: {
     program: 'tools/demo/screenshots.ts',
     needs: ['servers', 'web'],
