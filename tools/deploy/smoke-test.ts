@@ -1,5 +1,5 @@
 /** Starts the programs of a built image, as the image says and as a user who owns none of its files, and checks that they serve and stop. */
-import { chmodSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type * as Fixtures from '@rolefit/testing';
@@ -55,6 +55,7 @@ export async function smokeTest(
     await timed('the gateway serves, is healthy, and ends in order', () =>
       serve(program(...command), ports.gateway, async () => {
         await program(...health).succeed();
+        await expectVersion(ports.gateway, image.folder);
         await expectPage(ports.gateway);
         await expectBoard(ports.operations);
       }),
@@ -112,6 +113,14 @@ async function serve(program: ImageProgram, port: number, whileUp = async () => 
   } finally {
     program.kill();
   }
+}
+
+async function expectVersion(port: number, folder: string): Promise<void> {
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const live = await fetch(`http://127.0.0.1:${port}/health/live`);
+  const answer = await live.text();
+  if (answer !== JSON.stringify({ status: 'ok', version }))
+    throw new Error(`/health/live says ${answer}, and the version is ${version}`);
 }
 
 async function expectPage(port: number): Promise<void> {

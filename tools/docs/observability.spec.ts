@@ -96,7 +96,7 @@ describe('what operators are given', () => {
     for (const [name, labels] of series) {
       if (!name.startsWith('rolefit_')) continue;
       expect(name).toMatch(
-        /^rolefit_[a-z_]+(_seconds|_bytes|_total|_dollars_total|_connections|_requests|_rows|_jobs|_up|_children|_connected|_seconds_(bucket|count|sum))$/,
+        /^rolefit_[a-z_]+(_seconds|_bytes|_total|_dollars_total|_connections|_requests|_rows|_jobs|_up|_children|_connected|_info|_seconds_(bucket|count|sum))$/,
       );
       expect(
         labels.filter((label) =>

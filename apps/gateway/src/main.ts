@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { ConfigError, createLogger, loadConfig } from '@rolefit/config';
+import { ConfigError, createLogger, loadConfig, version } from '@rolefit/config';
 import { createGateway } from './create-gateway.js';
 
 try {
@@ -8,7 +8,7 @@ try {
   const app = await createGateway(config, logger);
   app.enableShutdownHooks(['SIGTERM', 'SIGINT']);
   await app.listen(config.server.port, config.server.host);
-  logger.info({ url: config.server.publicUrl }, 'Gateway listening');
+  logger.info({ url: config.server.publicUrl, version }, 'Gateway listening');
 } catch (error) {
   // The logger may not exist yet, and a configuration error needs no stack trace.
   process.stderr.write(`${error instanceof ConfigError ? error.message : describe(error)}\n`);

@@ -14,3 +14,4 @@ export * from './model-config.js';
 export * from './nest-logger.js';
 export * from './process-limits.js';
 export * from './throttled-log.js';
+export * from './version.js';

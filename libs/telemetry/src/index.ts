@@ -1,3 +1,5 @@
+import './metrics/build.js';
+
 export * from './metrics/database.js';
 export * from './metrics/exposition.js';
 export * from './metrics/gateway.js';

@@ -1,5 +1,5 @@
 import { Controller, Get, HttpCode, Res } from '@nestjs/common';
-import { healthPaths } from '@rolefit/config';
+import { healthPaths, version } from '@rolefit/config';
 import type { Readiness } from '@rolefit/contracts';
 import { isMigrated } from '@rolefit/database';
 import { JobProducer } from '@rolefit/queues';
@@ -26,8 +26,8 @@ export class HealthController {
   ) {}
 
   @Get(healthPaths.live)
-  live(): { status: 'ok' } {
-    return { status: 'ok' };
+  live(): { status: 'ok'; version: string } {
+    return { status: 'ok', version };
   }
 
   /**

@@ -1,4 +1,5 @@
 import { createServer, connect, type Server, type Socket } from 'node:net';
+import { version } from '@rolefit/config';
 import { apiBasePath } from '@rolefit/contracts';
 import { createTestDatabase } from '@rolefit/database/testing';
 import { dataOf, problemOf, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
@@ -133,7 +134,8 @@ describe('when PostgreSQL goes down', () => {
         200,
         { status: 'degraded', checks: { postgresql: 'down', redis: 'ok' } },
       ]);
-      expect((await gateway.call('GET', '/health/live')).status).toBe(200);
+      const live = await gateway.call('GET', '/health/live');
+      expect([live.status, live.body]).toEqual([200, { status: 'ok', version }]);
       expect((await gateway.call('GET', `${apiBasePath}/auth/providers`)).status).toBe(200);
 
       await proxy.mend();

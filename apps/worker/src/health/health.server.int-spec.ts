@@ -1,10 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { createLogger } from '@rolefit/config';
 import { type Link, openLink } from '@rolefit/testing';
 import { TestWorker } from '../testing/test-worker.js';
 import { waitUntil } from '../testing/wait-until.js';
 import { HealthServer } from './health.server.js';
+
+const rootPackage = JSON.parse(
+  readFileSync(join(__dirname, '../../../../package.json'), 'utf8'),
+) as { version: string };
 
 describe('the health of a worker', () => {
   let worker: TestWorker;
@@ -16,7 +22,10 @@ describe('the health of a worker', () => {
   afterAll(() => worker.stop());
 
   it('reports that it is live and ready', async () => {
-    expect(await (await fetch(`${origin}/health/live`)).json()).toEqual({ status: 'ok' });
+    expect(await (await fetch(`${origin}/health/live`)).json()).toEqual({
+      status: 'ok',
+      version: rootPackage.version,
+    });
     expect(await (await fetch(`${origin}/health/ready?verbose`)).json()).toEqual({
       status: 'ok',
       checks: { postgresql: 'ok', redis: 'ok' },

@@ -4,7 +4,14 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
-import { CONFIG, type WorkerConfig, healthPaths, LOGGER, type Logger } from '@rolefit/config';
+import {
+  CONFIG,
+  type WorkerConfig,
+  healthPaths,
+  LOGGER,
+  type Logger,
+  version,
+} from '@rolefit/config';
 import { isMigrated } from '@rolefit/database';
 import { addressOf } from '@rolefit/model';
 import { JobProducer, JobRuntime } from '@rolefit/queues';
@@ -49,7 +56,7 @@ export class HealthServer implements OnApplicationBootstrap, OnApplicationShutdo
     const { model } = this.config;
     const reader =
       model === null ? 'built-in analyser' : `${model.name} at ${addressOf(model.baseUrl)}`;
-    this.logger.info({ port: this.port, reader }, 'Worker listening');
+    this.logger.info({ port: this.port, version, reader }, 'Worker listening');
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -63,7 +70,7 @@ export class HealthServer implements OnApplicationBootstrap, OnApplicationShutdo
     const path = request.url?.split('?')[0];
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return send(response, 405, { status: 'method not allowed' });
-    if (path === healthPaths.live) return send(response, 200, { status: 'ok' });
+    if (path === healthPaths.live) return send(response, 200, { status: 'ok', version });
     if (path === '/metrics') return this.answerMetrics(response);
     if (path !== healthPaths.ready) return send(response, 404, { status: 'not found' });
     const checks = await this.check();
