@@ -92,7 +92,7 @@ describe.each(names)('%s', (name) => {
     const writing = jobs
       .filter(([, { permissions = {} }]) => Object.values(permissions).includes('write'))
       .map(([job]) => job);
-    expect(writing).toEqual(name === 'release.yml' ? ['image', 'release'] : []);
+    expect(writing).toEqual(name === 'release.yml' ? ['image', 'manifests', 'release'] : []);
     for (const step of steps.filter(({ uses }) => uses?.startsWith('actions/checkout@')))
       expect(step.with).toMatchObject({ 'persist-credentials': false });
   });
