@@ -59,7 +59,7 @@ describe('the optional parts', () => {
       misspelt(monitor, monitor.spec.podMetricsEndpoints?.[0]),
       misspelt(rule, rule.spec.groups?.[0]?.rules?.[0]),
       misspelt(route, route.spec.parentRefs?.[0]),
-      misspelt(secret, secret.spec.secretStoreRef),
+      misspelt(secret, secret.spec?.secretStoreRef),
       misspelt(priority, priority),
     ];
     expect(typeErrors(wrong).map((error) => error.includes('misspelt'))).toEqual(
@@ -86,7 +86,7 @@ describe('the optional parts', () => {
         documents,
         'PriorityClass',
         podOf(theOne(documents, 'Deployment', name))?.priorityClassName ?? '',
-      ).value;
+      ).value ?? NaN;
     expect(priorityOf('gateway')).toBeGreaterThan(priorityOf('worker'));
     expect(priorityOf('worker')).toBeGreaterThan(0);
   });

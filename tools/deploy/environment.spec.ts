@@ -284,7 +284,7 @@ describe('docs/operations.md', () => {
         (spec?.secretTargetRef ?? []).map(({ name }) => name),
       ),
     ];
-    const made = ofKind(documents, 'ExternalSecret').map(({ spec }) => spec.target?.name);
+    const made = ofKind(documents, 'ExternalSecret').map(({ spec }) => spec?.target?.name);
     expect([...new Set(named)].sort()).toEqual(made.sort());
   });
 });
