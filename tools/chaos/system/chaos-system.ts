@@ -163,7 +163,10 @@ export class ChaosSystem {
 
   async #start(users: number): Promise<void> {
     await Promise.all(serverNames.map((name) => this.process(name).start()));
-    await makeTemplateDatabase(this.#clusterUrl('postgres'));
+    await makeTemplateDatabase(this.#clusterUrl('postgres'), {
+      GATEWAY_DATABASE_URL: this.#clusterUrl(templateDatabase, 'rolefit_gateway'),
+      WORKER_DATABASE_URL: this.#clusterUrl(templateDatabase, 'rolefit_worker'),
+    });
     this.#emulator = await this.#startGithub(users);
     for (const app of apps) this.#addApp(app, await this.#appEnvironment(app));
     await Promise.all(this.ofKind('gateway').map((gateway) => gateway.start()));
@@ -201,7 +204,7 @@ export class ChaosSystem {
     readonly name: AppName;
   }): Promise<Variables> {
     const targets = {
-      PostgreSQL: this.databaseUrl,
+      PostgreSQL: this.#clusterUrl(templateDatabase, `rolefit_${kind}`),
       Redis: this.redisUrl,
       S3: this.#urlOf('S3'),
       model: `${this.#urlOf('model')}/v1`,
@@ -280,8 +283,8 @@ export class ChaosSystem {
     }
   }
 
-  #clusterUrl(database: string): string {
-    return `postgresql://rolefit:${this.#password}@127.0.0.1:${this.#ports.PostgreSQL}/${database}`;
+  #clusterUrl(database: string, role = 'rolefit'): string {
+    return `postgresql://${role}:${this.#password}@127.0.0.1:${this.#ports.PostgreSQL}/${database}`;
   }
 
   #urlOf(name: keyof Ports): string {
