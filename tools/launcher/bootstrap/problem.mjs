@@ -18,17 +18,27 @@ export class Problem extends Error {
 }
 
 /**
- * Prints an error: a problem as its sentence, anything else with its stack.
+ * Prints an error: a problem as its sentence, anything else with its stack and causes.
  * @param {unknown} error
  * @param {(text: string) => void} [write]
  * @returns {number} the exit code for it
  */
 export function printProblem(error, write = (text) => void process.stderr.write(text)) {
   if (!(error instanceof Problem)) {
-    write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    write(`${describe(error)}\n`);
     return 1;
   }
   write(`${error.message}\n`);
   if (error.details) write(`\n${error.details.trimEnd()}\n`);
   return error.exitCode;
+}
+
+/**
+ * @param {unknown} error
+ * @returns {string}
+ */
+function describe(error) {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause === undefined ? '' : `\nCaused by: ${describe(error.cause)}`;
+  return `${error.stack ?? error.message}${cause}`;
 }

@@ -15,6 +15,10 @@ describe('errors in a log', () => {
       '{"level":50,"msg":"Circuit breaker opened","reason":"m at http://a/v1: 404","err":{"message":"It is not set up"}}',
       'Circuit breaker opened: m at http://a/v1: 404',
     ],
+    [
+      '{"level":"error","msg":"Job failed","err":{"message":"Not set up","cause":{"message":"404: no model m","cause":{"message":"404: no model m"}}}}',
+      'Job failed: Not set up: 404: no model m',
+    ],
     ['{"level":"warn","msg":"slow"}', null],
     ['{"level":50,"err":{"message":"same"},"msg":"same"}', 'same'],
     ['{"level":40,"msg":"slow"}', null],

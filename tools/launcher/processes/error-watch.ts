@@ -3,13 +3,18 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs';
 const pollMs = 1_000;
 const maxReadBytes = 65_536;
 
+interface LoggedError {
+  readonly message?: string;
+  readonly cause?: LoggedError;
+}
+
 interface LogLine {
   readonly level?: unknown;
   readonly msg?: string;
   /** Written for operators, so it is shown instead of the error's own message. */
   readonly reason?: string;
-  readonly err?: { readonly message?: string };
-  readonly error?: { readonly message?: string };
+  readonly err?: LoggedError;
+  readonly error?: LoggedError;
 }
 
 /** pino writes levels as words or as numbers, depending on its configuration. */
@@ -21,15 +26,20 @@ export function describeError(line: string): string | null {
   try {
     const { level, msg, reason: said, err, error } = JSON.parse(line) as LogLine;
     if (!isError(level)) return null;
-    const reason = said ?? err?.message ?? error?.message;
+    const reasons = said === undefined ? messagesOf(err ?? error) : [said];
     return (
-      [msg, reason]
+      [msg, ...reasons]
         .filter((part, index, parts) => part && parts.indexOf(part) === index)
         .join(': ') || 'error'
     );
   } catch {
     return null;
   }
+}
+
+/** The message of an error and of its causes; the last one mostly says what to do. */
+function messagesOf(error: LoggedError | undefined): (string | undefined)[] {
+  return error ? [error.message, ...messagesOf(error.cause)] : [];
 }
 
 /** Follows a log from its present end and reports each error. @returns a function that stops following */
