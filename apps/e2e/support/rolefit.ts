@@ -13,6 +13,7 @@ import {
   startRolefit,
   startWorker,
 } from '../../../tools/launcher/test/rolefit.ts';
+import { openDataDir } from '../../../tools/launcher/product/data-dir.ts';
 import { prepareDataDir } from '../../../tools/launcher/test/template-cluster.ts';
 import { waitUntil } from './wait-until.js';
 
@@ -53,6 +54,21 @@ export class Rolefit {
 
   get url(): string {
     return this.#launcher.url;
+  }
+
+  /** The address of its database, as the owner of the tables. */
+  get databaseUrl(): string {
+    return openDataDir(this.#dataDir).running.read()?.env?.['DATABASE_URL'] ?? '';
+  }
+
+  /** The environment that a part was started with, as Linux knows it. */
+  environmentOf(part: Part): string {
+    return readFileSync(`/proc/${this.#process(part).pid}/environ`, 'utf8').replaceAll('\0', '\n');
+  }
+
+  /** Removes secrets from the data folder. */
+  forgetSecrets(...names: readonly string[]): void {
+    for (const name of names) rmSync(join(this.#dataDir, 'secrets', name));
   }
 
   /** Output of the launcher so far. */

@@ -12,7 +12,12 @@ import {
 import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { startChild, waitUntilReady } from '../processes/child.ts';
+import { Keeper } from '../processes/keeper.ts';
+import { findPorts } from '../processes/ports.ts';
 import { storedSecret } from '../product/secrets.ts';
+import { rolefitDatabase } from '../product/start-servers.ts';
+import { postgresService, readComment } from '../servers/postgres.ts';
 import { prepareDataDir } from '../test/template-cluster.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rolefit-backups-'));
@@ -44,10 +49,30 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await wait(20);
 }
 
+/** The comment on the database of a stopped installation, which says whether the next start migrates. */
+async function commentIn(dataDir: string): Promise<string | null> {
+  const keeper = new Keeper();
+  const { postgres: port } = await findPorts(['postgres']);
+  const service = await postgresService({
+    clusterDir: join(dataDir, 'postgres'),
+    port,
+    password: storedSecret(dataDir, 'postgres'),
+    logFile: join(dataDir, 'logs', 'postgres.log'),
+  });
+  const child = startChild(service, keeper);
+  try {
+    await waitUntilReady(service, child);
+    return await readComment(service.urlOf(rolefitDatabase));
+  } finally {
+    await child.stop();
+    await keeper.close();
+  }
+}
+
 describe('npm run backup and npm run restore', () => {
-  it('carry a stopped installation to an empty folder, after a backup that was killed', async () => {
+  it('carry a stopped installation to an empty one, after a backup that was killed', async () => {
     const [from, to] = [join(folder, 'from'), join(folder, 'to')];
-    await prepareDataDir(from);
+    for (const dir of [from, to]) await prepareDataDir(dir);
     const secret = storedSecret(from, 'session');
     const object = join('objects', 'objects', 'resumes', 'a.pdf');
     mkdirSync(join(from, object, '..'), { recursive: true });
@@ -75,6 +100,9 @@ describe('npm run backup and npm run restore', () => {
     });
     expect(readFileSync(join(to, object), 'utf8')).toBe('a resume');
     expect(storedSecret(to, 'session')).toBe(secret);
+    // A restore may have made tables anew, so the next start has to grant on them what gateways and workers need.
+    expect(await commentIn(to)).toBeNull();
+    expect(await commentIn(from)).toMatch(/^Migrated: /);
   });
 
   it('say how to move data that another major version of PostgreSQL wrote', async () => {

@@ -12,6 +12,7 @@ import { ensureBuilt } from '../product/build.ts';
 import { type DataDir, openDataDir } from '../product/data-dir.ts';
 import { readUserEnv, type Variables } from '../product/environment.ts';
 import { ensureInstalled } from '../product/install.ts';
+import { forgetMigrated } from '../product/migrate.ts';
 import { replaceSecret } from '../product/secrets.ts';
 import { type BackupOptions, restoreUsage } from './backup-options.ts';
 import { openOwn } from './find-database.ts';
@@ -74,7 +75,7 @@ async function restore({
     // Rows take about as much again for their indexes, and for PostgreSQL's log of changes.
     refuseFullDisk(data, fileBytes + 3 * rowBytes);
     const databaseUrl = await progress.step('Opening the database', async () =>
-      user.DATABASE_URL === undefined ? openOwn(data, start) : user.DATABASE_URL,
+      user.DATABASE_URL === undefined ? openForRestore(data, start) : user.DATABASE_URL,
     );
     await progress.step('Restoring', () =>
       restoreBackup({
@@ -89,6 +90,13 @@ async function restore({
   } catch (error) {
     throw asProblem(error, data.dir);
   }
+}
+
+/** @returns the address of the launcher's own database, whose next start migrates it and grants what the apps need */
+async function openForRestore(data: DataDir, start: RunContext['start']): Promise<string> {
+  const url = await openOwn(data, start);
+  await forgetMigrated(url);
+  return url;
 }
 
 function announce({ manifest, summary }: CheckedBackup, { dir }: DataDir): void {

@@ -6,16 +6,22 @@ import { readComment, writeComment } from '../servers/postgres.ts';
 import { type Variables } from './environment.ts';
 import { hashSources } from './source-hash.ts';
 
-/** A hash of all migrations and of the code that runs them. */
+const migrationSources = [
+  'migrations',
+  'migrate.ts',
+  'run-migrations.ts',
+  'privileges.ts',
+  'process-roles.ts',
+];
+
+/** A hash of all migrations and privileges, and of the code that applies them. */
 export const migrationsHash = (): string =>
-  hashSources(
-    ['migrations', 'migrate.ts', 'run-migrations.ts'].map((path) => `libs/database/src/${path}`),
-  );
+  hashSources(migrationSources.map((path) => `libs/database/src/${path}`));
 
 const migratedComment = (): string => `Migrated: ${migrationsHash()}`;
 
 /**
- * Migrates the database of `env.DATABASE_URL`. The launcher's own database has a comment with the hash of its migrations, which saves later
+ * Migrates the database of `env.DATABASE_URL` and gives gateways and workers their privileges. The launcher's own database has a comment with the hash of its migrations, which saves later
  * starts the check; nothing is assumed about a database that the user provides.
  */
 export async function ensureMigrated({
@@ -33,7 +39,7 @@ export async function ensureMigrated({
   if (isOurs) await markMigrated(databaseUrl);
 }
 
-/** Runs the pending migrations on the database of `env.DATABASE_URL`. Needs a built libs/database. */
+/** Runs the pending migrations on the database of `env.DATABASE_URL`, and grants the roles of the other addresses what they need. Needs a built libs/database. */
 export async function migrate(env: NodeJS.ProcessEnv): Promise<void> {
   await run(process.execPath, [join(rootDir, 'libs', 'database', 'dist', 'migrate.js')], {
     env,
@@ -44,3 +50,6 @@ export async function migrate(env: NodeJS.ProcessEnv): Promise<void> {
 /** Notes on the database that it has all migrations. */
 export const markMigrated = (databaseUrl: string): Promise<void> =>
   writeComment(databaseUrl, migratedComment());
+
+/** Makes the next `ensureMigrated` migrate and grant again, because something else changes the tables. */
+export const forgetMigrated = (databaseUrl: string): Promise<void> => writeComment(databaseUrl, '');

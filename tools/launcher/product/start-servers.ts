@@ -1,6 +1,6 @@
 import { type StartService } from '../processes/run-until-stopped.ts';
 import { githubService } from '../servers/github.ts';
-import { ensureDatabase, postgresService } from '../servers/postgres.ts';
+import { ensureDatabase, type PostgresService, postgresService } from '../servers/postgres.ts';
 import { redisService } from '../servers/redis.ts';
 import { type DataDir } from './data-dir.ts';
 import { type Variables } from './environment.ts';
@@ -42,7 +42,17 @@ export async function startPostgres({
   });
   await start(service);
   await ensureDatabase(service.urlOf('postgres'), rolefitDatabase);
-  return { DATABASE_URL: service.urlOf(rolefitDatabase) };
+  return { DATABASE_URL: service.urlOf(rolefitDatabase), ...roleVariables(service, data.dir) };
+}
+
+/** The addresses of gateways and workers, with the passwords that are kept in this data folder. The migration makes the roles. */
+export function roleVariables({ urlOf }: PostgresService, dataDir: string): Variables {
+  const urlOfRole = (name: string): string =>
+    urlOf(rolefitDatabase, { name, password: storedSecret(dataDir, `postgres-${name}`) });
+  return {
+    GATEWAY_DATABASE_URL: urlOfRole('rolefit_gateway'),
+    WORKER_DATABASE_URL: urlOfRole('rolefit_worker'),
+  };
 }
 
 async function startRedis({ start, data, plan, say }: ServerContext): Promise<Variables> {

@@ -19,7 +19,13 @@ export interface PostgresOptions {
 }
 
 export interface PostgresService extends Service {
-  urlOf(database: string): string;
+  /** The superuser's, or that of another role with its password. */
+  urlOf(database: string, role?: PostgresRole): string;
+}
+
+export interface PostgresRole {
+  readonly name: string;
+  readonly password: string;
 }
 
 const superuser = 'rolefit';
@@ -66,8 +72,8 @@ export async function postgresService({
     String(port),
     ...settings.flatMap((setting) => ['-c', setting]),
   ]);
-  const urlOf = (database: string): string =>
-    `postgresql://${superuser}:${password}@127.0.0.1:${port}/${database}`;
+  const urlOf: PostgresService['urlOf'] = (database, role = { name: superuser, password }) =>
+    `postgresql://${role.name}:${role.password}@127.0.0.1:${port}/${database}`;
 
   return {
     name: 'PostgreSQL',

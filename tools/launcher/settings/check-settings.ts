@@ -4,6 +4,7 @@ import { checkHost } from './check-host.ts';
 import { checkObjectStore } from './check-object-store.ts';
 import { checkPostgres } from './check-postgres.ts';
 import { checkRedis } from './check-redis.ts';
+import { checkRoles, findRolesWithoutOwner } from './check-roles.ts';
 
 type Variables = Readonly<Record<string, string>>;
 
@@ -20,7 +21,7 @@ const standIns: Variables = {
  * @throws Problem that lists what is wrong, a sentence each
  */
 export async function checkSettings(env: Variables, user: Variables): Promise<void> {
-  const settings = findInvalid({ ...standIns, ...env });
+  const settings = [...findInvalid({ ...standIns, ...env }), ...findRolesWithoutOwner(user)];
   const problems = settings.length > 0 ? settings : await checkServices(env, user);
   if (problems.length > 0)
     throw new Problem(
@@ -42,8 +43,9 @@ async function checkServices(env: Variables, user: Variables): Promise<string[]>
   const problems = await Promise.all([
     user.HOST ? checkHost(user.HOST) : null,
     user.DATABASE_URL ? checkPostgres(user.DATABASE_URL) : null,
+    checkRoles(user),
     user.REDIS_URL ? checkRedis(user.REDIS_URL) : null,
     user.S3_ENDPOINT ? checkObjectStore(env) : null,
   ]);
-  return problems.filter((problem) => problem !== null);
+  return problems.flat().filter((problem) => problem !== null);
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
   constants,
@@ -6,12 +5,10 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmSync,
   statSync,
   utimesSync,
-  writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { waitForLock } from '../bootstrap/lock.mjs';
@@ -22,7 +19,7 @@ import { findPorts } from '../processes/ports.ts';
 import { openDataDir } from '../product/data-dir.ts';
 import { markMigrated, migrate, migrationsHash } from '../product/migrate.ts';
 import { storedSecret } from '../product/secrets.ts';
-import { rolefitDatabase } from '../product/start-servers.ts';
+import { roleVariables, rolefitDatabase } from '../product/start-servers.ts';
 import { postgresVersion } from '../servers/postgres-binaries.ts';
 import { createDatabase, type PostgresService, postgresService } from '../servers/postgres.ts';
 
@@ -32,6 +29,8 @@ export const templateDatabase = 'rolefit_template';
 /** A stopped PostgreSQL cluster. */
 export interface TemplateCluster {
   readonly clusterDir: string;
+  /** The passwords of its roles, as a data folder keeps them. */
+  readonly secretsDir: string;
   /** Of the superuser. */
   readonly password: string;
 }
@@ -59,7 +58,8 @@ export async function ensureTemplateCluster(): Promise<TemplateCluster> {
   utimesSync(dir, now, now);
   return {
     clusterDir: join(dir, 'cluster'),
-    password: readFileSync(join(dir, 'password'), 'utf8'),
+    secretsDir: join(dir, 'secrets'),
+    password: storedSecret(dir, 'postgres'),
   };
 }
 
@@ -74,7 +74,7 @@ export function copyCluster({ clusterDir }: TemplateCluster, target: string): vo
 export async function prepareDataDir(dataDir: string): Promise<void> {
   const template = await ensureTemplateCluster();
   copyCluster(template, openDataDir(dataDir).postgresDir);
-  storedSecret(dataDir, 'postgres', template.password);
+  cpSync(template.secretsDir, join(dataDir, 'secrets'), { recursive: true });
 }
 
 /** Renamed into place when complete, so that an interrupted run leaves nothing that looks like a template. */
@@ -85,19 +85,17 @@ async function createTemplate(dir: string): Promise<void> {
   const keeper = new Keeper();
   keeper.removeFolderAtEnd(unfinished);
   try {
-    const password = randomBytes(24).toString('base64url');
-    writeFileSync(join(unfinished, 'password'), password, { mode: 0o600 });
     const { postgres: port } = await findPorts(['postgres']);
     const service = await postgresService({
       clusterDir: join(unfinished, 'cluster'),
       port,
-      password,
+      password: storedSecret(unfinished, 'postgres'),
       logFile: join(unfinished, 'postgres.log'),
     });
     const child = startChild(service, keeper);
     try {
       await waitUntilReady(service, child);
-      await fillCluster(service);
+      await fillCluster(service, unfinished);
     } finally {
       await child.stop();
     }
@@ -107,9 +105,14 @@ async function createTemplate(dir: string): Promise<void> {
   }
 }
 
-async function fillCluster({ urlOf }: PostgresService): Promise<void> {
+async function fillCluster(service: PostgresService, dir: string): Promise<void> {
+  const { urlOf } = service;
   await createDatabase(urlOf('postgres'), rolefitDatabase);
-  await migrate({ ...process.env, DATABASE_URL: urlOf(rolefitDatabase) });
+  await migrate({
+    ...process.env,
+    DATABASE_URL: urlOf(rolefitDatabase),
+    ...roleVariables(service, dir),
+  });
   await createDatabase(urlOf('postgres'), templateDatabase, { template: rolefitDatabase });
   for (const database of [rolefitDatabase, templateDatabase]) await markMigrated(urlOf(database));
 }

@@ -79,10 +79,14 @@ export async function startTestServers({ migrated = false } = {}): Promise<TestS
 /**
  * Creates the migrated database that each suite clones (`CREATE DATABASE x TEMPLATE rolefit_template`) on servers that were started without it.
  * Needs a built libs/database.
+ * @param roles addresses of gateways and workers on this database, to make their roles
  */
-export async function makeTemplateDatabase(databaseUrl: string): Promise<void> {
+export async function makeTemplateDatabase(
+  databaseUrl: string,
+  roles: Pick<NodeJS.ProcessEnv, 'GATEWAY_DATABASE_URL' | 'WORKER_DATABASE_URL'> = {},
+): Promise<void> {
   await ensureDatabase(databaseUrl, templateDatabase);
-  await migrate({ ...process.env, DATABASE_URL: templateUrl(databaseUrl) });
+  await migrate({ ...process.env, DATABASE_URL: templateUrl(databaseUrl), ...roles });
 }
 
 /** The address of the template database on the same servers. */

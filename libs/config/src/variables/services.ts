@@ -9,7 +9,7 @@ export const serviceVariables = {
   GATEWAY_DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/rolefit')
     .optional()
     .describe(
-      'What DATABASE_URL is for gateways where roles are separate. Only the migration reads it: it makes the role, if it may, and gives it the privileges of a gateway.',
+      'What DATABASE_URL is for gateways where roles are separate. The migration reads it: it makes the role, if it may, and gives it the privileges of a gateway. npm start also has the gateway sign in with it.',
     ),
   WORKER_DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/rolefit')
     .optional()
