@@ -93,6 +93,13 @@ describe('loadConfig', () => {
     for (const problem of problems) expect(problem).toMatch(/ is missing.*: .*\.$/);
   });
 
+  it('does not call a variable missing that is there under a wrong name', () => {
+    const model = { AI_MODEL: 'qwen3:8b', AI_BASE_URI: 'http://127.0.0.1:11434/v1' };
+    expect(problemsOf({ ...local, ...model })).toEqual([
+      'AI_BASE_URI is not a setting of Rolefit. Did you mean AI_BASE_URL?',
+    ]);
+  });
+
   it('counts an empty value as absent', () => {
     expect(problemsOf({ ...local, DATABASE_URL: '  ' })).toHaveLength(1);
     expect(loadConfig({ ...local, PORT: '', AI_BASE_URL: '' })).toEqual(loadConfig(local));

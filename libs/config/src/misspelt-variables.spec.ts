@@ -9,9 +9,7 @@ describe('findMisspelt', () => {
     ['Redis_Url', 'REDIS_URL'],
     ['ALLOWED_ORIGIN', 'ALLOWED_ORIGINS'],
   ])('asks whether %s should be %s', (name, meant) => {
-    expect(findMisspelt({ [name]: 'x' })).toEqual([
-      `${name} is not a setting of Rolefit. Did you mean ${meant}?`,
-    ]);
+    expect(findMisspelt({ [name]: 'x' })).toEqual([{ name, meant }]);
   });
 
   it('leaves variables of other programs alone, and those that are empty', () => {

@@ -20,7 +20,15 @@ export function readEnvironment(
     if (isRead && value !== undefined && value !== '') provided[name] = value;
   }
 
-  const missing = [...findMisspelt(env), ...findMissing(provided, program)];
+  const misspelt = findMisspelt(env);
+  // A variable that is there under a wrong name is not reported as missing too.
+  const meant = Object.fromEntries(misspelt.map(({ name, meant }) => [meant, env[name]?.trim()]));
+  const missing = [
+    ...misspelt.map(
+      ({ name, meant }) => `${name} is not a setting of Rolefit. Did you mean ${meant}?`,
+    ),
+    ...findMissing({ ...meant, ...provided }, program),
+  ];
   const parsed = configSchema.safeParse(provided);
   const invalid = parsed.success
     ? []

@@ -24,26 +24,28 @@ interface HeldPort {
   readonly server: Server;
 }
 
-function listen(port: number): Promise<HeldPort> {
+function listen(port: number, host = localhost): Promise<HeldPort> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
-    server.listen({ port, host: localhost, exclusive: true }, () => resolve({ port, server }));
+    server.listen({ port, host, exclusive: true }, () => resolve({ port, server }));
   });
 }
 
 const close = ({ server }: HeldPort): Promise<unknown> =>
   new Promise((resolve) => server.close(resolve));
 
-/** Whether this process may listen on the port of 127.0.0.1. */
+/** Whether this process may listen on the port, by default of 127.0.0.1. A host that is no address of this machine is not the port's fault. */
 export async function tryPort(
   port: number,
+  host?: string,
 ): Promise<{ readonly free: boolean; readonly reason?: 'taken' | 'forbidden' }> {
   try {
-    await close(await listen(port));
+    await close(await listen(port, host));
     return { free: true };
   } catch (error) {
-    return { free: false, reason: hasCode(error, 'EACCES') ? 'forbidden' : 'taken' };
+    if (hasCode(error, 'EACCES')) return { free: false, reason: 'forbidden' };
+    return hasCode(error, 'EADDRINUSE') ? { free: false, reason: 'taken' } : { free: true };
   }
 }
 

@@ -6,7 +6,7 @@ import { localDir, nodeModulesDir, rootDir } from '../bootstrap/paths.mjs';
 import { type Progress } from '../processes/progress.ts';
 import { hashSources } from './source-hash.ts';
 
-export type BuildPart = 'servers' | 'web' | 'extension';
+export type BuildPart = 'config' | 'servers' | 'web' | 'extension';
 
 interface Part {
   /** Sources; a change to them makes the part stale. */
@@ -27,6 +27,11 @@ const settings = [
 ];
 
 const parts: Readonly<Record<BuildPart, Part>> = {
+  config: {
+    inputs: [...settings, 'libs/config'],
+    outputs: ['libs/config/dist/index.js'],
+    build: () => compile('libs/config'),
+  },
   servers: {
     inputs: [...settings, 'libs', 'apps/gateway', 'apps/worker'],
     outputs: [
@@ -52,6 +57,7 @@ const parts: Readonly<Record<BuildPart, Part>> = {
 export async function ensureBuilt(
   progress: Progress,
   names: readonly BuildPart[] = ['servers', 'web'],
+  title = 'Building',
 ): Promise<void> {
   if (staleParts(names).length === 0) return;
   mkdirSync(localDir, { recursive: true });
@@ -61,7 +67,7 @@ export async function ensureBuilt(
   try {
     const stale = staleParts(names);
     if (stale.length === 0) return;
-    await progress.step('Building', () => Promise.all(stale.map(({ build }) => build())));
+    await progress.step(title, () => Promise.all(stale.map(({ build }) => build())));
     writeFileSync(
       markFile,
       JSON.stringify({
@@ -72,12 +78,6 @@ export async function ensureBuilt(
   } finally {
     release();
   }
-}
-
-/** Compiles the library that checks settings, ahead of all else, unless the servers are built already. */
-export async function ensureConfigBuilt(progress: Progress): Promise<void> {
-  if (staleParts(['servers']).length === 0) return;
-  await progress.step('Checking the settings', () => compile('libs/config'));
 }
 
 /** Makes the next `ensureBuilt` build this part, because something else changes its outputs. */

@@ -1,27 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseEnv } from 'node:util';
-import { hasCode } from '../bootstrap/error-code.mjs';
 import { cacheDir, rootDir } from '../bootstrap/paths.mjs';
+import { readDotEnv } from './dot-env.ts';
 
 /** Environment variables that are set and not empty. */
 export type Variables = Readonly<Record<string, string>>;
 
-/** The user's settings: the environment, and below it `.env` in the checkout or the file that ROLEFIT_ENV_FILE names. */
+/** The user's settings: the environment, and below it `.env` in the checkout or the file that ROLEFIT_ENV_FILE names. @throws Problem if the file is broken */
 export function readUserEnv({
   env = process.env,
   file = env.ROLEFIT_ENV_FILE || join(rootDir, '.env'),
 }: { env?: NodeJS.ProcessEnv; file?: string } = {}): Variables {
   return setVariables({ ...readDotEnv(file), ...env });
-}
-
-function readDotEnv(file: string): NodeJS.Dict<string> {
-  try {
-    return parseEnv(readFileSync(file, 'utf8'));
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return {};
-    throw error;
-  }
 }
 
 function setVariables(env: NodeJS.Dict<string>): Variables {
@@ -52,7 +41,10 @@ const localHost = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/;
 /** Keeps sign-in links in an inbox where nothing sends them and nobody else can open it. */
 export function inboxVariables(user: Variables): Variables {
   const { hostname = null } = URL.parse(user.PUBLIC_URL ?? 'http://127.0.0.1') ?? {};
-  const isLocal = localHost.test(hostname ?? '') && localHost.test(user.HOST ?? '127.0.0.1');
+  const isLocal =
+    user.ROLEFIT_DEPLOYMENT !== 'cluster' &&
+    localHost.test(hostname ?? '') &&
+    localHost.test(user.HOST ?? '127.0.0.1');
   return isLocal && !('SMTP_URL' in user) ? { MAIL_INBOX: 'true' } : {};
 }
 

@@ -53,6 +53,19 @@ describe('the plan of a start', () => {
     );
   });
 
+  it('checks the other ports too, on the address that HOST names', async () => {
+    await expect(plan({ port: 0 }, { WORKER_PORT: 'abc' })).rejects.toThrow(
+      'WORKER_PORT must be a number from 0 to 65535, not abc.',
+    );
+    await expect(plan({ port: 0 }, { OPERATIONS_PORT: String(takenPort) })).rejects.toThrow(
+      `Port ${takenPort} is taken by another program. Choose another one, for example: OPERATIONS_PORT=${takenPort + 100}`,
+    );
+    await expect(plan({ port: takenPort }, { HOST: '0.0.0.0' })).rejects.toThrow('is taken');
+    await expect(plan({ port: takenPort }, { HOST: '127.0.0.2' })).resolves.toBeDefined();
+    // What is wrong with HOST itself is said later.
+    await expect(plan({ port: takenPort }, { HOST: '192.0.2.7' })).resolves.toBeDefined();
+  });
+
   it('offers an address that this machine reaches, whatever HOST it listens on', async () => {
     const urlOn = async (HOST: string) => (await plan({ port: 0 }, { HOST })).url;
     expect(await urlOn('0.0.0.0')).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);

@@ -34,9 +34,13 @@ interface PlanOptions {
   readonly port: number | null;
 }
 
-/** Chooses ports (those of the last start if they are still free), addresses and services, before anything is started. @throws Problem if the port is taken */
+/** Chooses ports (those of the last start if they are still free), addresses and services, before anything is started. @throws Problem if a port is taken */
 export async function makePlan({ data, user, port: givenPort }: PlanOptions): Promise<Plan> {
-  const port = await choosePort(givenPort ?? user.PORT);
+  const port =
+    (await choosePort('PORT', givenPort ?? user.PORT ?? defaultPort, user)) ||
+    (await findPorts(['gateway'])).gateway;
+  const workerPort = await choosePort('WORKER_PORT', user.WORKER_PORT ?? 0, user);
+  await choosePort('OPERATIONS_PORT', user.OPERATIONS_PORT ?? 0, user);
   const ports = await findPorts(portNames, { remembered: data.ports.read() ?? {}, avoid: [port] });
   data.ports.write(ports);
   const url = `http://${reachableHost(user.HOST)}:${port}`;
@@ -46,7 +50,7 @@ export async function makePlan({ data, user, port: givenPort }: PlanOptions): Pr
     ports,
     url,
     publicUrl,
-    workerPort: Number(user.WORKER_PORT) || ports.worker,
+    workerPort: workerPort || ports.worker,
     provided: providedServices(user),
     own: {
       PUBLIC_URL: publicUrl,
@@ -57,18 +61,21 @@ export async function makePlan({ data, user, port: givenPort }: PlanOptions): Pr
   };
 }
 
-/** @param wanted a number or its text; 0 takes any free port */
-async function choosePort(wanted: number | string = defaultPort): Promise<number> {
+/** @returns the port, or 0 for any free one @throws Problem if it is none, or is taken */
+async function choosePort(
+  variable: string,
+  wanted: number | string,
+  { HOST }: Variables,
+): Promise<number> {
   const port = Number(wanted);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Problem(`PORT must be a number from 0 to 65535, not ${wanted}.`);
-  if (port === 0) return (await findPorts(['gateway'])).gateway;
-  const { free, reason } = await tryPort(port);
+    throw new Problem(`${variable} must be a number from 0 to 65535, not ${wanted}.`);
+  if (port === 0) return port;
+  const { free, reason } = await tryPort(port, HOST);
   if (free) return port;
-  const another = `Choose another one, for example: npm start -- --port ${port + 100}`;
+  const example =
+    variable === 'PORT' ? `npm start -- --port ${port + 100}` : `${variable}=${port + 100}`;
   throw new Problem(
-    reason === 'forbidden'
-      ? `Port ${port} may not be used by this user. ${another}`
-      : `Port ${port} is taken by another program. ${another}`,
+    `Port ${port} ${reason === 'forbidden' ? 'may not be used by this user' : 'is taken by another program'}. Choose another one, for example: ${example}`,
   );
 }

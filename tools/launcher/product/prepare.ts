@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { rootDir } from '../bootstrap/paths.mjs';
-import { type BuildPart, ensureBuilt, ensureConfigBuilt } from './build.ts';
+import { type BuildPart, ensureBuilt } from './build.ts';
 import { composeEnv, readUserEnv, type Variables } from './environment.ts';
 import { ensureInstalled } from './install.ts';
 import { ensureMigrated } from './migrate.ts';
@@ -30,10 +30,10 @@ export async function prepareRolefit(
       port: hasDevServer ? plan.ports.gateway : plan.port,
       workerPort: plan.workerPort,
     });
-  await ensureConfigBuilt(progress);
+  await ensureBuilt(progress, ['config'], 'Checking the settings');
   // It needs packages, so it can be loaded only now.
   const { checkSettings } = await import('../settings/check-settings.ts');
-  await checkSettings(envWith({}), user);
+  for (const notice of await checkSettings(envWith({}), user)) progress.say(notice);
   // The servers need no build, so they start meanwhile.
   const servers = startServers({ start, data, plan, say: progress.say });
   servers.catch(() => undefined);

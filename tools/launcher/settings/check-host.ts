@@ -1,15 +1,33 @@
-import { networkInterfaces } from 'node:os';
+import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
+import { networkInterfaces } from 'node:os';
 
 const everyAddress = ['0.0.0.0', '::'];
 
-/** What is wrong with the address that Rolefit is to listen on, in one sentence; null if nothing is. Host names are resolved later. */
-export function checkHost(
+/** What is wrong with the address that Rolefit is to listen on, in one sentence; null if nothing is. */
+export async function checkHost(
   host: string,
-  own: readonly string[] = Object.values(networkInterfaces()).flatMap((addresses) =>
+  own: readonly string[] = ownAddresses(),
+): Promise<string | null> {
+  const addresses = isIP(host) === 0 ? await addressesOf(host) : [host];
+  if (addresses.length === 0)
+    return `HOST: there is no host “${host}”. It is an address of this machine, which has ${own.join(', ')}; 0.0.0.0 listens on all of them.`;
+  if (addresses.every((address) => everyAddress.includes(address) || own.includes(address)))
+    return null;
+  const named = isIP(host) === 0 ? ` (${host})` : '';
+  return `HOST: this machine has no address ${addresses.join(', ')}${named}. It has ${own.join(', ')}; 0.0.0.0 listens on all of them.`;
+}
+
+const ownAddresses = (): string[] =>
+  Object.values(networkInterfaces()).flatMap((addresses) =>
     (addresses ?? []).map(({ address }) => address),
-  ),
-): string | null {
-  if (isIP(host) === 0 || everyAddress.includes(host) || own.includes(host)) return null;
-  return `HOST: this machine has no address ${host}. It has ${own.join(', ')}; 0.0.0.0 listens on all of them.`;
+  );
+
+/** The address that a server for this name listens on; none where nobody knows the name. */
+async function addressesOf(name: string): Promise<string[]> {
+  try {
+    return [(await lookup(name)).address];
+  } catch {
+    return [];
+  }
 }

@@ -1,9 +1,10 @@
 import { createTestDatabase, type TestDatabase } from '@rolefit/database/testing';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checkFolder } from './check-folder.ts';
 import { checkHost } from './check-host.ts';
 import { checkObjectStore } from './check-object-store.ts';
 import { checkPostgres } from './check-postgres.ts';
@@ -164,12 +165,33 @@ describe('checkObjectStore', () => {
 });
 
 describe('checkHost', () => {
-  it('names an address that this machine does not have', () => {
-    expect(checkHost('192.0.2.7', ['127.0.0.1', '10.0.0.5'])).toBe(
-      'HOST: this machine has no address 192.0.2.7. It has 127.0.0.1, 10.0.0.5; 0.0.0.0 listens on all of them.',
+  const own = ['127.0.0.1', '::1', '10.0.0.5'];
+
+  it('names an address that this machine does not have, also behind a name', async () => {
+    await expect(checkHost('192.0.2.7', own)).resolves.toBe(
+      'HOST: this machine has no address 192.0.2.7. It has 127.0.0.1, ::1, 10.0.0.5; 0.0.0.0 listens on all of them.',
     );
-    for (const host of ['127.0.0.1', '10.0.0.5', '0.0.0.0', '::', 'home.example'])
-      expect(checkHost(host, ['127.0.0.1', '10.0.0.5'])).toBeNull();
+    await expect(checkHost('localhost', ['10.0.0.5'])).resolves.toMatch(
+      /^HOST: this machine has no address (127\.0\.0\.1|::1) \(localhost\)\. It has 10\.0\.0\.5;/,
+    );
+    await expect(checkHost('no-such-host.invalid', own)).resolves.toMatch(
+      /^HOST: there is no host “no-such-host\.invalid”\. It is an address of this machine, which has/,
+    );
+    for (const host of ['127.0.0.1', '10.0.0.5', '0.0.0.0', '::', 'localhost'])
+      await expect(checkHost(host, own)).resolves.toBeNull();
+  });
+});
+
+describe('checkFolder', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rolefit-folder-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('names what cannot hold files', () => {
+    expect(checkFolder(join(folder, 'new', 'objects'))).toBeNull();
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    for (const path of [file, join(file, 'objects')])
+      expect(checkFolder(path)).toMatch(`OBJECTS_DIR: ${path} cannot be used as a folder: E`);
   });
 });
 
@@ -177,7 +199,7 @@ describe('checkSettings', () => {
   const own = { SESSION_SECRET: 's'.repeat(32), OBJECTS_DIR: '/tmp/objects' };
 
   it('accepts what the launcher sets where the user sets nothing', async () => {
-    await expect(checkSettings(own, {})).resolves.toBeUndefined();
+    await expect(checkSettings(own, {})).resolves.toEqual([]);
   });
 
   it('lists what is invalid, and asks no server then', async () => {
@@ -185,8 +207,21 @@ describe('checkSettings', () => {
     await expect(checkSettings({ ...own, ...user }, user)).rejects.toThrow(
       'Rolefit can’t start with these settings (environment and .env):\n' +
         '- AI_MODELL is not a setting of Rolefit. Did you mean AI_MODEL?\n' +
+        '- AI_BASE_URL is missing (needed with AI_MODEL and AI_API_KEY): OpenAI-compatible endpoint that reads resumes and postings, for example https://api.openai.com/v1. Without it the built-in analyser reads.\n' +
         '- LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.',
     );
+  });
+
+  it('only says that a mail server is away, since it may come back', async () => {
+    const user = {
+      SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
+      MAIL_FROM: 'no-reply@a.example',
+    };
+    await expect(checkSettings({ ...own, ...user }, user)).resolves.toEqual([
+      expect.stringMatching(
+        /^SMTP_URL: no mail server answers at .* nobody can sign in by e-mail\.$/,
+      ),
+    ]);
   });
 
   it('lists every service that can’t be used', async () => {

@@ -1,7 +1,7 @@
 import { hasCode } from '../bootstrap/error-code.mjs';
 
 /** How long a server may take to answer, in milliseconds. */
-export const answerMs = 2_500;
+export const answerMs = 2_000;
 
 /** The address of a server without user and password, for sentences. */
 export function placeOf(url: string, defaultPort: number): string {
@@ -21,17 +21,26 @@ export function whyUnreachable(
 ): string | null {
   const [host = ''] = place.split(':');
   for (const one of causesOf(error)) {
-    if (hasCode(one, 'ECONNREFUSED') || hasCode(one, 'ECONNRESET'))
+    if (is(one, 'ECONNREFUSED'))
       return `${variable}: no ${server} answers at ${place}. Is it running, and is the port right?`;
-    if (hasCode(one, 'ENOTFOUND') || hasCode(one, 'EAI_AGAIN'))
+    if (
+      is(one, 'ECONNRESET') ||
+      /connection terminated|connection closed|socket closed/i.test(messageOf(one))
+    )
+      return `${variable}: ${place} closes the connection without an answer. Is it ${server}, and does a firewall let it through?`;
+    if (is(one, 'ENOTFOUND') || is(one, 'EAI_AGAIN'))
       return `${variable}: there is no host “${host}”. Check the spelling of the address.`;
-    if (hasCode(one, 'EHOSTUNREACH') || hasCode(one, 'ENETUNREACH'))
+    if (is(one, 'EHOSTUNREACH') || is(one, 'ENETUNREACH'))
       return `${variable}: this machine has no route to ${place}.`;
-    if (hasCode(one, 'ETIMEDOUT') || isTimeout(one))
+    if (is(one, 'ETIMEDOUT') || isTimeout(one))
       return `${variable}: ${place} did not answer within ${answerMs / 1000} seconds. Is the address right, and does a firewall let it through?`;
   }
   return null;
 }
+
+/** Some clients have codes of their own, and Node's in the message only. */
+const is = (error: unknown, code: string): boolean =>
+  hasCode(error, code) || messageOf(error).includes(code);
 
 /** With several addresses of a host, Node.js reports one error for each. */
 function causesOf(error: unknown): readonly unknown[] {

@@ -20,7 +20,10 @@ export function wholeNumber(min: number, max: number) {
 }
 
 export function address(protocol: RegExp, example: string) {
-  return z.url({ protocol, error: `must be an address such as ${example}` });
+  const hint = example.includes('password')
+    ? ' (in a password, # is written %23, @ %40, / %2F)'
+    : '';
+  return z.url({ protocol, error: `must be an address such as ${example}${hint}` });
 }
 
 /** An origin: scheme, host and port without a path. Browser extensions have their own schemes. */

@@ -17,7 +17,7 @@ export const serviceVariables = {
   DATABASE_POOL_SIZE: wholeNumber(1, 1_000)
     .default(10)
     .describe('Connections to PostgreSQL that one process holds at most.'),
-  REDIS_URL: address(/^rediss?$/, 'redis://host:6379')
+  REDIS_URL: address(/^rediss?$/, 'redis://:password@host:6379')
     .optional()
     .describe(
       'Redis for jobs and live events, for example redis://host:6379. It needs maxmemory-policy noeviction and should keep an append-only file.',
