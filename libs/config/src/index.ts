@@ -13,5 +13,6 @@ export * from './misspelt-variables.js';
 export * from './model-config.js';
 export * from './nest-logger.js';
 export * from './process-limits.js';
+export * from './redis-failover.js';
 export * from './throttled-log.js';
 export * from './version.js';

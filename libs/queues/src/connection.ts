@@ -1,4 +1,4 @@
-import type { Config } from '@rolefit/config';
+import { type Config, reconnectAfterFailover } from '@rolefit/config';
 import type { WorkerOptions } from 'bullmq';
 import { Redis } from 'ioredis';
 import { jobDefinition, type JobName } from './jobs.js';
@@ -30,6 +30,7 @@ export function connectProducer(
     commandTimeout: timeoutMs,
     disconnectTimeout: disconnectMs,
     retryStrategy: reconnectDelayMs,
+    reconnectOnError: reconnectAfterFailover,
   });
 }
 

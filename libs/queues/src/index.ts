@@ -10,3 +10,4 @@ export * from './job-runner.js';
 export * from './job-runtime.js';
 export * from './jobs.js';
 export * from './queues.module.js';
+export { WorkerRedis } from './worker-redis.js';

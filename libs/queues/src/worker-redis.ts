@@ -1,4 +1,4 @@
-import type { Config } from '@rolefit/config';
+import { type Config, reconnectAfterFailover } from '@rolefit/config';
 import { Redis, type RedisOptions } from 'ioredis';
 import { closeConnection, disconnectMs, reconnectDelayMs } from './connection.js';
 
@@ -15,7 +15,12 @@ export class WorkerRedis extends Redis {
     private readonly url: string,
     options: RedisOptions = {},
   ) {
-    super(url, { ...options, maxRetriesPerRequest: null, disconnectTimeout: disconnectMs });
+    super(url, {
+      ...options,
+      maxRetriesPerRequest: null,
+      disconnectTimeout: disconnectMs,
+      reconnectOnError: reconnectAfterFailover,
+    });
     this.options.retryStrategy = (times) => (this.isEnding ? null : reconnectDelayMs(times));
     this.on('connect', () => {
       if (this.isEnding) super.disconnect();

@@ -1,4 +1,4 @@
-import type { Config } from '@rolefit/config';
+import { type Config, reconnectAfterFailover } from '@rolefit/config';
 import { Redis, type RedisOptions } from 'ioredis';
 import type { createAdapter } from '@socket.io/redis-streams-adapter';
 
@@ -28,6 +28,7 @@ export class StreamsRedis extends Redis {
       maxRetriesPerRequest: null,
       disconnectTimeout: disconnectMs,
       retryStrategy: (times) => Math.min(times * 100, reconnectMaxMs),
+      reconnectOnError: reconnectAfterFailover,
     });
   }
 
