@@ -14,6 +14,7 @@ import { benchBurst } from './scans/burst.bench.ts';
 import { benchCost } from './scans/cost.bench.ts';
 import { benchFairness } from './scans/fairness.bench.ts';
 import { benchScans } from './scans/scans.bench.ts';
+import { benchStorage } from './scans/storage.bench.ts';
 import { benchTakeover } from './scans/takeover.bench.ts';
 import { benchAttacks } from './security/attacks.bench.ts';
 import { benchBombs } from './security/bombs.bench.ts';
@@ -37,6 +38,7 @@ export const benchmarks: ReadonlyMap<string, Benchmark> = new Map<string, Benchm
   ['pdfs', ({ rounds, folder }) => benchPdfText({ rounds, folder })],
   ['http', ({ rounds }) => benchHttp({ rounds })],
   ['cost', () => benchCost()],
+  ['storage', () => benchStorage()],
   ['fairness', ({ rounds, fairnessScans }) => benchFairness({ rounds, scans: fairnessScans })],
   ['cache-oracle', ({ oraclePairs }) => benchCacheOracle({ pairs: oraclePairs })],
   ['bombs', ({ rounds }) => benchBombs({ rounds })],

@@ -1,12 +1,12 @@
 import type { ScriptedRequest } from '@rolefit/model/testing';
-import { postings, resumes } from '@rolefit/testing';
 import { type Row, rowOf } from '../rows/row.ts';
 import { sumOf } from '../rows/statistics.ts';
 import { apiCaller } from '../servers/api-caller.ts';
 import { startBenchServers } from '../servers/bench-servers.ts';
-import { newPosting, startSlowModel } from '../servers/slow-model.ts';
+import { startSlowModel } from '../servers/slow-model.ts';
 import { startWorkers } from '../servers/workers.ts';
 import { watchCompletedScans } from './completed-scans.ts';
+import { longPosting, longResume } from './long-texts.ts';
 import { giveResumes, scanMany } from './scan-load.ts';
 
 const scanCount = 20;
@@ -14,11 +14,6 @@ const scanCount = 20;
 const [cachedShare, cacheableTokens] = [0.25, 1_024];
 /** As providers count English, roughly. */
 const charsPerToken = 4;
-
-/** About as long as real ones, some 4,000 characters each. */
-const longPosting = (): string =>
-  [newPosting(), postings.nurse, postings.recipe, postings.vague, postings.frontend].join('\n\n');
-const longResume = [...resumes.software, ...resumes.nurse, ...resumes.accountant];
 
 /** The part of a request that providers can cache, and the text behind it. */
 interface ModelCall {
