@@ -42,8 +42,6 @@ describe('checkMail', () => {
   afterAll(() => new Promise<void>((resolve) => smtp.close(() => resolve())));
 
   it('finds nothing wrong with a server that lets us in, and sends nothing', async () => {
-    await expect(checkMail(null)).resolves.toBeNull();
-    await expect(checkMail({ kind: 'inbox' })).resolves.toBeNull();
     await expect(checkMail(aServer(port))).resolves.toBeNull();
     await expect(checkMail(aServer(port, { user, password }))).resolves.toBeNull();
     expect(mails).toEqual([]);

@@ -12,8 +12,9 @@ export interface MailProblem {
 }
 
 /** What is wrong with the user's mail server; null if nothing is. Signs in and sends nothing. */
-export async function checkMail(mail: MailConfig | null): Promise<MailProblem | null> {
-  if (mail?.kind !== 'smtp') return null;
+export async function checkMail(
+  mail: Extract<MailConfig, { kind: 'smtp' }>,
+): Promise<MailProblem | null> {
   const { host, port, isTls, isLocal, login } = mail;
   const transport = nodemailer.createTransport({
     host,

@@ -1,5 +1,7 @@
 import { Client, S3Error } from 'minio';
-import { answerMs, messageOf, whyUnreachable } from './unreachable.ts';
+import http from 'node:http';
+import https from 'node:https';
+import { messageOf, whyUnreachable, withinTime } from './unreachable.ts';
 
 const refusedKeys = ['InvalidAccessKeyId', 'InvalidTokenId', 'SignatureDoesNotMatch'];
 
@@ -11,7 +13,9 @@ export async function checkObjectStore(
   const endpoint = new URL(S3_ENDPOINT);
   const isTls = endpoint.protocol === 'https:';
   const place = `${endpoint.hostname}:${endpoint.port || (isTls ? 443 : 80)}`;
+  const agent = isTls ? new https.Agent() : new http.Agent();
   const client = new Client({
+    transportAgent: agent,
     endPoint: endpoint.hostname,
     useSSL: isTls,
     ...(endpoint.port !== '' && { port: Number(endpoint.port) }),
@@ -29,6 +33,9 @@ export async function checkObjectStore(
       whyUnreachable(error, { variable: 'S3_ENDPOINT', server: 'object store', place }) ??
       `S3_ENDPOINT: ${place} answered “${messageOf(error)}”.`
     );
+  } finally {
+    // A request without an answer would keep the process alive.
+    agent.destroy();
   }
 }
 
@@ -45,16 +52,4 @@ function refusal(error: S3Error, bucket: string): string | null {
   if (code === 'AccessDenied')
     return `S3_BUCKET: the object store refuses access to the bucket “${bucket}” with these keys.`;
   return `S3_ENDPOINT: the object store answered “${code || messageOf(error)}”.`;
-}
-
-async function withinTime<Value>(answer: Promise<Value>): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('timed out')), answerMs);
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

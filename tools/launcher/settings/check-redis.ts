@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import { answerMs, messageOf, placeOf, whyUnreachable } from './unreachable.ts';
+import { answerMs, messageOf, placeOf, whyUnreachable, withinTime } from './unreachable.ts';
 
 const variable = 'REDIS_URL';
 
@@ -9,6 +9,10 @@ export async function checkRedis(url: string): Promise<string | null> {
     lazyConnect: true,
     connectTimeout: answerMs,
     commandTimeout: answerMs,
+    // It would wait for a Redis that is still loading its data, which is fine.
+    enableReadyCheck: false,
+    // A server that never answers does not end its side either.
+    disconnectTimeout: 100,
     retryStrategy: () => null,
     maxRetriesPerRequest: 0,
   });
@@ -16,8 +20,7 @@ export async function checkRedis(url: string): Promise<string | null> {
   let cause: unknown;
   redis.on('error', (error) => (cause = error));
   try {
-    await redis.connect();
-    await redis.ping();
+    await withinTime(redis.connect().then(() => redis.ping()));
     return null;
   } catch (error) {
     return sentenceFor(cause ?? error, placeOf(url, 6379));
@@ -26,8 +29,9 @@ export async function checkRedis(url: string): Promise<string | null> {
   }
 }
 
-function sentenceFor(error: unknown, place: string): string {
+function sentenceFor(error: unknown, place: string): string | null {
   const message = messageOf(error);
+  if (message.startsWith('LOADING')) return null;
   if (message.includes('NOAUTH'))
     return `${variable}: Redis asks for a password. Put it into the address: redis://:password@${place}`;
   if (message.includes('WRONGPASS') || message.includes('invalid password'))

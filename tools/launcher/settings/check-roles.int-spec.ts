@@ -1,6 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@rolefit/database/testing';
 import { randomBytes } from 'node:crypto';
-import { checkRoles, findRolesWithoutOwner } from './check-roles.ts';
+import { checkRoles } from './check-roles.ts';
+import { findRolesWithoutOwner } from './roles-without-owner.ts';
 
 const suffix = randomBytes(4).toString('hex');
 const [owner, maker, gateway] = ['owner', 'maker', 'gateway'].map((name) => `${name}_${suffix}`);

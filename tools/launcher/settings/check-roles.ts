@@ -1,19 +1,11 @@
 import type { Client } from 'pg';
 import { ConnectionProblem, type DatabaseVariable, withPostgres } from './postgres-connection.ts';
+import { roleVariables } from './roles-without-owner.ts';
 
 type Variables = Readonly<Record<string, string>>;
 
-const roleVariables = ['GATEWAY_DATABASE_URL', 'WORKER_DATABASE_URL'] as const;
 /** PostgreSQL refuses the password, or there is no such role; it does not say which. */
 const wrongPassword = '28P01';
-
-/** Addresses of gateways and workers without that of the owner: they would lead to another database than the migration's. */
-export function findRolesWithoutOwner(user: Variables): string[] {
-  if (user.DATABASE_URL) return [];
-  return roleVariables
-    .filter((variable) => user[variable])
-    .map((variable) => `${variable} needs DATABASE_URL, the address of the owner of the tables.`);
-}
 
 /** What is wrong with the user's roles for gateways and workers, a sentence each. What is wrong with the owner is reported by `checkPostgres`. */
 export async function checkRoles(user: Variables): Promise<string[]> {

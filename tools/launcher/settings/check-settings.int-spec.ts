@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@rolefit/database/testing';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkFolder } from './check-folder.ts';
@@ -36,10 +36,14 @@ async function freePort(): Promise<string> {
   return port;
 }
 
-const silent = createServer();
+const held = new Set<Socket>();
+const silent = createServer((socket) => void held.add(socket));
 let silentPort: string;
 beforeAll(async () => (silentPort = await listen(silent)));
-afterAll(() => void silent.close());
+afterAll(() => {
+  for (const socket of held) socket.destroy();
+  silent.close();
+});
 
 describe('checkPostgres', () => {
   let database: TestDatabase;
@@ -190,7 +194,7 @@ describe('checkFolder', () => {
     expect(checkFolder(join(folder, 'new', 'objects'))).toBeNull();
     const file = join(folder, 'file');
     writeFileSync(file, '');
-    for (const path of [file, join(file, 'objects')])
+    for (const path of [file, join(file, 'objects'), '/proc/rolefit/objects'])
       expect(checkFolder(path)).toMatch(`OBJECTS_DIR: ${path} cannot be used as a folder: E`);
   });
 });

@@ -2,11 +2,8 @@ import { type Config, ConfigError, loadConfig } from '@rolefit/config';
 import { Problem } from '../bootstrap/problem.mjs';
 import { checkFolder } from './check-folder.ts';
 import { checkHost } from './check-host.ts';
-import { checkMail } from './check-mail.ts';
-import { checkObjectStore } from './check-object-store.ts';
-import { checkPostgres } from './check-postgres.ts';
-import { checkRedis } from './check-redis.ts';
-import { checkRoles, findRolesWithoutOwner } from './check-roles.ts';
+import type { MailProblem } from './check-mail.ts';
+import { findRolesWithoutOwner } from './roles-without-owner.ts';
 
 type Variables = Readonly<Record<string, string>>;
 
@@ -27,7 +24,7 @@ export async function checkSettings(env: Variables, user: Variables): Promise<st
   const { config, problems } = parse({ ...standIns, ...env });
   refuse([...problems, ...findRolesWithoutOwner(user)]);
   if (config === null) return [];
-  const [services, mail] = await Promise.all([checkServices(env, user), checkMail(config.mail)]);
+  const [services, mail] = await Promise.all([checkServices(env, user), findMailProblem(config)]);
   refuse(mail === null || mail.isAway ? services : [...services, mail.sentence]);
   return mail === null ? [] : [mail.sentence];
 }
@@ -53,15 +50,26 @@ function parse(env: Variables): Parsed {
   }
 }
 
-/** All at the same time, since each may take until the limit for answers. */
+/** All at the same time, since each may take until the limit for answers. The clients are loaded only where they are needed, which takes a while. */
 async function checkServices(env: Variables, user: Variables): Promise<string[]> {
+  const { HOST, DATABASE_URL, REDIS_URL, S3_ENDPOINT, OBJECTS_DIR } = user;
   const problems = await Promise.all([
-    user.HOST ? checkHost(user.HOST) : null,
-    user.DATABASE_URL ? checkPostgres(user.DATABASE_URL) : null,
-    checkRoles(user),
-    user.REDIS_URL ? checkRedis(user.REDIS_URL) : null,
-    user.S3_ENDPOINT ? checkObjectStore(env) : null,
-    user.OBJECTS_DIR && !user.S3_ENDPOINT ? checkFolder(user.OBJECTS_DIR) : null,
+    HOST ? checkHost(HOST) : null,
+    DATABASE_URL
+      ? import('./check-postgres.ts').then(({ checkPostgres }) => checkPostgres(DATABASE_URL))
+      : null,
+    DATABASE_URL ? import('./check-roles.ts').then(({ checkRoles }) => checkRoles(user)) : null,
+    REDIS_URL ? import('./check-redis.ts').then(({ checkRedis }) => checkRedis(REDIS_URL)) : null,
+    S3_ENDPOINT
+      ? import('./check-object-store.ts').then(({ checkObjectStore }) => checkObjectStore(env))
+      : null,
+    OBJECTS_DIR && !S3_ENDPOINT ? checkFolder(OBJECTS_DIR) : null,
   ]);
   return problems.flat().filter((problem) => problem !== null);
+}
+
+async function findMailProblem({ mail }: Config): Promise<MailProblem | null> {
+  if (mail?.kind !== 'smtp') return null;
+  const { checkMail } = await import('./check-mail.ts');
+  return checkMail(mail);
 }

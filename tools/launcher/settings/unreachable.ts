@@ -56,3 +56,16 @@ export function messageOf(error: unknown): string {
   const hasMessage = typeof error === 'object' && error !== null && 'message' in error;
   return String(hasMessage ? error.message : error).split('\n')[0] ?? '';
 }
+
+/** @throws Error, which `whyUnreachable` knows, where the server takes too long */
+export async function withinTime<Value>(answer: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('timed out')), answerMs);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
