@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { finished } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { apiBasePath, socketReconnection } from '@rolefit/contracts';
 import type { ManagerOptions, Socket } from 'socket.io-client';
@@ -12,6 +15,10 @@ import { TcpBalancer } from './tcp-balancer.ts';
 const socketCount = 2_000;
 /** What a page fetches when it is connected again. */
 const pageRequests = ['/jobs', '/jobs/next', '/jobs/insights', '/users/profile'] as const;
+/** `fetch` opens a connection for each request, and this machine has no room for 8,000 at once. */
+const pageAgent = new Agent({ keepAlive: true, maxSockets: 256 });
+/** Keeps the samples out of the queue of the pages' requests. */
+const sampleAgent = new Agent({ keepAlive: true, maxSockets: 1 });
 const samplesBefore = 200;
 const samplePauseMs = 20;
 const retryMs = 1_000;
@@ -65,7 +72,7 @@ async function killUnder(pace: Pace): Promise<Storm> {
   const sockets: Socket[] = [];
   try {
     sockets.push(...(await connectMany(balancer.url, servers.tokenOf(1), socketCount, pace)));
-    const ask = () => timeOf(`${other.url}${apiBasePath}/jobs`, servers.tokenOf(0));
+    const ask = () => timeOf(`${other.url}${apiBasePath}/jobs`, servers.tokenOf(0), sampleAgent);
     const before: number[] = [];
     while (before.length < samplesBefore) before.push(await ask());
     const back = Promise.all(
@@ -104,7 +111,7 @@ async function fetchOnceBack(socket: Socket, url: string, token: string): Promis
 
 async function fetchPatiently(url: string, token: string): Promise<void> {
   const isAnswered = () =>
-    timeOf(url, token).then(
+    timeOf(url, token, pageAgent).then(
       () => true,
       () => false,
     );
@@ -112,11 +119,12 @@ async function fetchPatiently(url: string, token: string): Promise<void> {
 }
 
 /** Milliseconds that a request takes. @throws Error unless it succeeds */
-async function timeOf(url: string, token: string): Promise<number> {
+async function timeOf(url: string, token: string, agent: Agent): Promise<number> {
   const startedAt = performance.now();
-  const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
-  await response.arrayBuffer();
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  const request = get(url, { agent, headers: { authorization: `Bearer ${token}` } });
+  const [response]: IncomingMessage[] = await once(request, 'response');
+  await finished(response.resume());
+  if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode}`);
   return performance.now() - startedAt;
 }
 
