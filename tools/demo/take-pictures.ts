@@ -4,6 +4,7 @@ import { type Browser, chromium, type Page, type ViewportSize } from 'playwright
 import { type Screen, type Viewer, viewers } from './screen.ts';
 import { demoScreens } from './screens.ts';
 import { signInPage } from './sign-in-page.ts';
+import { useWebFont } from './use-web-font.ts';
 
 const sizes: readonly ViewportSize[] = [
   { width: 3840, height: 2160 },
@@ -111,8 +112,7 @@ async function open(
   if (isWaiting) return;
   // Placeholders of parts that load later.
   await page.locator('.animate-late').first().waitFor({ state: 'detached' });
-  await page.locator('html[data-web-font]').waitFor();
-  await page.evaluate(() => document.fonts.ready);
+  await useWebFont(page);
 }
 
 /** Makes the window as high as the page: a full-page picture would cut elements that stick to the window. */

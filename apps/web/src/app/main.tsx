@@ -3,14 +3,13 @@ import './app.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from '@/lib/routing/browser-router';
-import { loadWebFont } from './web-font';
+import { prepareWebFont } from './web-font';
 import { firstScreen, Screens } from './router';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-loadWebFont();
-void firstScreen().then(() =>
+void Promise.all([firstScreen(), prepareWebFont()]).then(() =>
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

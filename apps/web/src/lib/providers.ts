@@ -7,5 +7,5 @@ import { providerKeys } from './query-keys';
 export const providersQuery = queryOptions({
   queryKey: providerKeys.all,
   queryFn: ({ signal }) => api.call(sessionEndpoints.listProviders, { signal }),
-  staleTime: Number.POSITIVE_INFINITY,
+  staleTime: 'static',
 });

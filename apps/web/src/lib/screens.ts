@@ -46,7 +46,7 @@ export const screens = {
     layout: 'shell',
     title: 'Dashboard',
     firstCall: '/jobs/next',
-    parts: ['features/insights/components/insights-section'],
+    lateParts: ['features/insights/components/insights-section'],
   },
   profile: { path: '/profile', layout: 'shell', title: 'Profile' },
   jobScan: {
