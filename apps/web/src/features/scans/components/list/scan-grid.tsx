@@ -4,7 +4,7 @@ import { texts } from '../../list/texts';
 import { ScanCardSkeleton } from '../scan-card';
 
 // As many columns as fit beside the sidebar without making cards too narrow.
-const grid = 'grid grid-cols-1 gap-4 sm:@min-[30rem]:grid-cols-2 md:@min-[48rem]:grid-cols-3';
+const grid = 'grid grid-cols-1 gap-4 sm:@min-[30rem]:grid-cols-2 md:@min-[52rem]:grid-cols-3';
 
 interface ScanGridProps {
   jobs: readonly Job[];

@@ -35,7 +35,7 @@ export function SavedControls({ job, isNoteOpen, onNote }: SavedControlsProps) {
             scanId={job._id}
             stage={saved.stage}
             aria-label={texts.stage}
-            className="w-30 max-sm:w-auto max-sm:min-w-28"
+            className="min-w-28"
           />
           <Button
             variant="outline"
