@@ -4,7 +4,6 @@ import { type Browser, chromium, type Page, type ViewportSize } from 'playwright
 import { type Screen, type Viewer, viewers } from './screen.ts';
 import { demoScreens } from './screens.ts';
 import { signInPage } from './sign-in-page.ts';
-import { useWebFont } from './use-web-font.ts';
 
 const sizes: readonly ViewportSize[] = [
   { width: 3840, height: 2160 },
@@ -112,7 +111,11 @@ async function open(
   if (isWaiting) return;
   // Placeholders of parts that load later.
   await page.locator('.animate-late').first().waitFor({ state: 'detached' });
-  await useWebFont(page);
+  // A first visit would take it on only later.
+  await page.evaluate(async () => {
+    document.documentElement.dataset['webFont'] = 'loaded';
+    await document.fonts.load('1rem "Inter Variable"');
+  });
 }
 
 /** Makes the window as high as the page: a full-page picture would cut elements that stick to the window. */

@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makePdf, postings, resumes } from '@rolefit/testing';
 import { chromium, type Locator, type Page } from 'playwright-core';
-import { useWebFont } from '../demo/use-web-font.ts';
 import { startRolefit } from '../launcher/test/rolefit.ts';
 
 /** The size on the start page, and the pixel density for fine screens. */
@@ -45,7 +44,11 @@ try {
     await page.bringToFront();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await useWebFont(page);
+      // A first visit would take it on only later.
+      await page.evaluate(async () => {
+        document.documentElement.dataset['webFont'] = 'loaded';
+        await document.fonts.load('1rem "Inter Variable"');
+      });
       const png = await page.screenshot({ caret: 'hide' });
       const webp = await toWebp(converter, png);
       writeFileSync(new URL(`${name}-${colorScheme}.webp`, folder), webp);
