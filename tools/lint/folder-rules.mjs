@@ -13,6 +13,7 @@ export const folderDirections = {
     limits: ['http'],
     mail: [],
     'email-sign-in': ['auth', 'http', 'limits', 'mail'],
+    passkeys: ['auth', 'http'],
     operations: [],
     realtime: ['auth', 'http'],
     resumes: ['auth', 'http'],
@@ -23,7 +24,7 @@ export const folderDirections = {
     'what-if': ['http', 'text-thread'],
     evidence: ['resumes', 'scans', 'text-thread'],
     mcp: ['auth', 'evidence', 'http', 'limits', 'resumes', 'scans'],
-    'account-export': ['auth', 'http', 'resumes', 'scans'],
+    'account-export': ['auth', 'http', 'passkeys', 'resumes', 'scans'],
   },
   'apps/worker/src': {
     health: [],

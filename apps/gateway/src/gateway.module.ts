@@ -18,6 +18,7 @@ import { LimitGuard } from './limits/limit.guard.js';
 import { LimitsModule } from './limits/limits.module.js';
 import { OperationsServer } from './operations/operations.server.js';
 import { McpModule } from './mcp/mcp.module.js';
+import { PasskeysModule } from './passkeys/passkeys.module.js';
 import { ProfilesModule } from './profiles/profiles.module.js';
 import { LiveEventsModule } from './realtime/live-events.module.js';
 import { ResumesModule } from './resumes/resumes.module.js';
@@ -39,6 +40,7 @@ export class GatewayModule {
         LimitsModule,
         AuthModule,
         EmailSignInModule,
+        PasskeysModule,
         AccountsModule,
         AccountExportModule,
         ProfilesModule,

@@ -48,6 +48,14 @@ export type MailConfig =
     }
   | { readonly kind: 'inbox' };
 
+/** What passkeys are bound to, and whether browsers allow them there. */
+export interface PasskeysConfig {
+  /** Host name of `publicUrl`: the id of the relying party. */
+  readonly site: string;
+  readonly origin: string;
+  readonly support: 'available' | 'ip-address' | 'no-tls';
+}
+
 /** The gateway's separate server for operators. */
 export interface OperationsConfig {
   /** 0 selects a free port. */
@@ -117,6 +125,7 @@ export interface Config {
   readonly google: GoogleConfig | null;
   /** Null: sign-in by e-mail is disabled. */
   readonly mail: MailConfig | null;
+  readonly passkeys: PasskeysConfig;
   readonly links: { readonly sourceUrl: string | null; readonly extensionUrl: string | null };
   readonly log: { readonly level: Environment['LOG_LEVEL'] };
 }

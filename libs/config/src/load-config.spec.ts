@@ -77,6 +77,7 @@ describe('loadConfig', () => {
       github: null,
       google: null,
       mail: null,
+      passkeys: { site: '127.0.0.1', origin: 'http://127.0.0.1:4000', support: 'ip-address' },
       links: { sourceUrl: null, extensionUrl: null },
       log: { level: 'info' },
     });

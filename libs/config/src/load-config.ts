@@ -2,6 +2,7 @@ import type { Config, GithubConfig, GoogleConfig, WorkerConfig } from './config.
 import type { Environment } from './environment.js';
 import { toLimits } from './limits-config.js';
 import { toMail } from './mail-config.js';
+import { toPasskeys } from './passkeys-config.js';
 import { readEnvironment, requireValue } from './read-environment.js';
 import { toShared } from './shared-config.js';
 
@@ -54,6 +55,7 @@ function toConfig(env: Environment): Config {
     github: toGithub(env),
     google: toGoogle(env),
     mail: toMail(env),
+    passkeys: toPasskeys(publicUrl),
     links: { sourceUrl: env.SOURCE_URL ?? null, extensionUrl: env.EXTENSION_URL ?? null },
   };
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod/mini';
 import { answersSchema } from './answers.js';
-import { auditEntrySchema, auditProviderSchema } from './audit.js';
+import { auditEntrySchema, identityProviderSchema } from './audit.js';
 import { closeReadingSchema, refusedClaimSchema } from './close-reading.js';
 import { correctionSchema } from './corrections/index.js';
 import { postingFactsSchema, resumeFactsSchema } from './facts/index.js';
 import { readingSchema, scanModelCallSchema } from './reading.js';
 import { limits } from './limits.js';
 import { matchSchema } from './match.js';
+import { passkeySchema } from './passkey.js';
 import { personalTokenSchema } from './personal-token.js';
 import { evaluationSchema } from './resume.js';
 import { readAsSchema, resumeFormatSchema } from './resume-format.js';
@@ -32,7 +33,7 @@ export const exportedProfileSchema = z.strictObject({
   signIns: z
     .array(
       z.strictObject({
-        provider: auditProviderSchema,
+        provider: identityProviderSchema,
         subject: z
           .string()
           .check(
@@ -92,6 +93,22 @@ export const exportedTokenSchema = z.strictObject({
   lastUsedAt: z.nullable(at).check(z.describe('Accurate to the minute; null if never used.')),
 });
 export type ExportedToken = z.infer<typeof exportedTokenSchema>;
+
+/** One entry of `passkeys.json`: a passkey with its public part; the private key never leaves the authenticator. */
+export const exportedPasskeySchema = z.strictObject({
+  ...passkeySchema.shape,
+  site: z.string().check(z.describe('Host name of the server that it works for.')),
+  lastUsedAt: z.nullable(at).check(z.describe('Null if never used.')),
+  credentialId: z.string().check(z.describe('What the authenticator calls it, in base64url.')),
+  publicKey: z.string().check(z.describe('Its public key as COSE, in base64url.')),
+  signatures: z
+    .int()
+    .check(z.describe('How often it has signed, as far as the authenticator counts; else 0.')),
+  transports: z
+    .array(z.string())
+    .check(z.describe('How browsers can reach the authenticator, such as usb or internal.')),
+});
+export type ExportedPasskey = z.infer<typeof exportedPasskeySchema>;
 
 /** One entry of `resumes.json`: a version of a resume and its facts. */
 export const exportedResumeSchema = z.strictObject({
@@ -222,11 +239,12 @@ export const accountExportSchema = z.strictObject({
   'tokens.json': z
     .array(exportedTokenSchema)
     .check(z.describe('Your personal access tokens, newest first, without their secrets.')),
+  'passkeys.json': z.array(exportedPasskeySchema).check(z.describe('Your passkeys, newest first.')),
   'audit.json': z
     .array(auditEntrySchema)
     .check(
       z.describe(
-        'Sign-ins, sign-outs, access tokens, exports, deletions and restores, oldest first.',
+        'Sign-ins, sign-outs, access tokens, passkeys, exports, deletions and restores, oldest first.',
       ),
     ),
 });

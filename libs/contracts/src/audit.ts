@@ -14,6 +14,8 @@ export const auditEventSchema = z.enum([
   'token-created',
   'token-first-used',
   'token-revoked',
+  'passkey-added',
+  'passkey-removed',
   'data-exported',
   'account-deleted',
   'account-restored',
@@ -21,7 +23,12 @@ export const auditEventSchema = z.enum([
 ]);
 export type AuditEvent = z.infer<typeof auditEventSchema>;
 
-export const auditProviderSchema = z.enum(['github', 'google', 'email']);
+/** What knows a person by a name of its own; for `email` that is the address. */
+export const identityProviderSchema = z.enum(['github', 'google', 'email']);
+export type IdentityProvider = z.infer<typeof identityProviderSchema>;
+
+/** How somebody signed in. */
+export const auditProviderSchema = z.enum([...identityProviderSchema.options, 'passkey']);
 export type AuditProvider = z.infer<typeof auditProviderSchema>;
 
 /**

@@ -21,6 +21,8 @@ export const providersSchema = z.object({
   extensionUrl: z.nullable(z.url()),
   /** Where sign-in links go that are sent by e-mail: to the address, or to an inbox on this machine; null where none are sent. */
   emailLinks: z._default(z.nullable(z.enum(['mail', 'inbox'])), null),
+  /** Whether people can sign in with a passkey. */
+  passkeys: z._default(z.boolean(), false),
   /**
    * Name of the model that reads texts on this server; null for the built-in analyser. Shown before
    * sign-in.

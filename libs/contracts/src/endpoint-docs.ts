@@ -6,6 +6,7 @@ import { emailLinkCheckSchema, emailLinkRequestSchema, emailSignInSchema } from 
 import { type Endpoint } from './endpoint.js';
 import { type EndpointName, endpoints } from './endpoints/endpoints.js';
 import { keysOf } from './keys-of.js';
+import { newPasskeySchema, passkeyChangeSchema, passkeySignInSchema } from './passkey.js';
 import { personalTokenRequestSchema } from './personal-token-request.js';
 import {
   namedResumeChangeSchema,
@@ -90,6 +91,32 @@ export const endpointDocs = {
   },
   revokePersonalToken: {
     summary: 'Revokes a personal access token with immediate effect',
+    params: idParamSchema,
+  },
+  startPasskeySignIn: {
+    summary:
+      'A challenge for any passkey of this server, for one sign-in of this browser; answers only our own pages',
+  },
+  signInWithPasskey: {
+    summary: 'Signs the browser in with a passkey; answers only our own pages',
+    body: passkeySignInSchema,
+  },
+  listPasskeys: { summary: 'The passkeys of the user, and whether this server can use passkeys' },
+  startPasskeyCreation: {
+    summary: 'What an authenticator needs to create a passkey for the user; only for our own pages',
+  },
+  addPasskey: {
+    summary:
+      'Adds the passkey that an authenticator has created; only for our own pages, which send their session cookie along with the access token',
+    body: newPasskeySchema,
+  },
+  renamePasskey: {
+    summary: 'Renames a passkey',
+    params: idParamSchema,
+    body: passkeyChangeSchema,
+  },
+  removePasskey: {
+    summary: 'Removes a passkey, unless it is the only way to sign in to the account',
     params: idParamSchema,
   },
   restoreAccount: { summary: 'Brings back an account that was deleted less than 30 days ago' },

@@ -159,6 +159,43 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorDefinition>> = {
     message: `You have reached the maximum number of access tokens. Revoke one that you no longer use.`,
     retry: false,
   },
+  SIGN_IN_TOO_OLD: {
+    name: 'FORBIDDEN',
+    message:
+      'To protect your account, sign in again first. Then you have 15 minutes to change how you sign in.',
+    retry: false,
+  },
+  PASSKEY_EXPIRED: {
+    name: 'UNPROCESSABLE',
+    message: 'That took too long, or it was started in another browser. Try again.',
+    retry: false,
+  },
+  PASSKEY_REFUSED: {
+    name: 'UNPROCESSABLE',
+    message: 'This passkey does not work here. It may have been removed; sign in another way.',
+    retry: false,
+  },
+  PASSKEY_COPIED: {
+    name: 'UNPROCESSABLE',
+    message:
+      'This passkey seems to have been copied, so it no longer works. Sign in another way, remove it and add another one.',
+    retry: false,
+  },
+  PASSKEY_NOT_FOUND: {
+    name: 'NOTFOUND',
+    message: 'We could not find this passkey. It may already have been removed.',
+    retry: false,
+  },
+  PASSKEY_NEEDED: {
+    name: 'CONFLICT',
+    message: 'This passkey is your only way to sign in. Add another one before you remove it.',
+    retry: false,
+  },
+  PASSKEYS_FULL: {
+    name: 'CONFLICT',
+    message: 'You have reached the maximum number of passkeys. Remove one that you no longer use.',
+    retry: false,
+  },
   CORRECTION_NOT_FOUND: {
     name: 'NOTFOUND',
     message: "We couldn't find this correction. It may have been undone already.",

@@ -106,6 +106,18 @@ export const germanErrors: Messages<ErrorCode> = {
     'Dieses Zugriffstoken erlaubt das nicht. Erstell in deinem Profil eins mit mehr Rechten.',
   TOKEN_NOT_FOUND:
     'Dieses Zugriffstoken haben wir nicht gefunden. Vielleicht wurde es schon widerrufen.',
+  SIGN_IN_TOO_OLD:
+    'Melde dich zum Schutz deines Kontos zuerst neu an. Danach hast du 15 Minuten, um zu ändern, wie du dich anmeldest.',
+  PASSKEY_EXPIRED:
+    'Das hat zu lange gedauert oder wurde in einem anderen Browser begonnen. Versuch es noch mal.',
+  PASSKEY_REFUSED:
+    'Dieser Passkey funktioniert hier nicht. Vielleicht wurde er entfernt; melde dich auf einem anderen Weg an.',
+  PASSKEY_COPIED:
+    'Dieser Passkey wurde anscheinend kopiert und funktioniert deshalb nicht mehr. Melde dich auf einem anderen Weg an, entfern ihn und füg einen neuen hinzu.',
+  PASSKEY_NOT_FOUND: 'Diesen Passkey haben wir nicht gefunden. Vielleicht wurde er schon entfernt.',
+  PASSKEY_NEEDED:
+    'Dieser Passkey ist dein einziger Weg, dich anzumelden. Füg einen anderen hinzu, bevor du ihn entfernst.',
+  PASSKEYS_FULL: 'Mehr Passkeys gehen nicht. Entfern einen, den du nicht mehr benutzt.',
   TOKENS_FULL: 'Mehr Zugriffstokens gehen nicht. Widerruf eins, das du nicht mehr benutzt.',
   CORRECTION_NOT_FOUND:
     'Diese Korrektur haben wir nicht gefunden. Vielleicht wurde sie schon rückgängig gemacht.',

@@ -43,6 +43,7 @@ export * from './mcp-endpoint.js';
 export * from './messages/index.js';
 export * from './named-resume.js';
 export * from './next.js';
+export * from './passkey.js';
 export * from './personal-token.js';
 export * from './personal-token-request.js';
 export * from './profile.js';

@@ -114,6 +114,12 @@ export const tokenNameChars = 60;
 /** The longest lifetime of a token that expires. */
 export const tokenDays = 365;
 
+/** Passkeys of one user: a few devices and security keys, and some that were forgotten. */
+export const passkeysPerUser = 20;
+export const passkeyNameChars = 60;
+/** The answer of an authenticator that signs somebody in: about a kilobyte, with the longest ids four. */
+export const passkeySignInBytes = 8 * 1024;
+
 /** Retention of the audit trail: slightly over a year, so that yearly events overlap. */
 export const auditDays = 400;
 /** Refused sign-ins can be triggered by anyone; logging more per hour adds no information. */

@@ -7,6 +7,7 @@ export * from './process-roles.js';
 export * from './run-migrations.js';
 export * from './personal-data/account-export.repository.js';
 export * from './personal-data/account-purges.repository.js';
+export * from './passkeys/passkeys.repository.js';
 export * from './personal-tokens/personal-tokens.repository.js';
 export * from './accounts/accounts.repository.js';
 export type { AddedScan } from './scans/add-scans.js';

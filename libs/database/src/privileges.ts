@@ -22,6 +22,7 @@ export const privileges: Readonly<
     identities: all,
     sessions: ['SELECT', 'INSERT', 'UPDATE'],
     access_tokens: all,
+    passkeys: all,
     audit_entries: add,
     resumes: all,
     named_resumes: all,

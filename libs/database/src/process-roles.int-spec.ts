@@ -23,6 +23,8 @@ const refused: Readonly<Record<DatabaseProcess, readonly string[]>> = {
     'UPDATE sessions SET revoked_at = NULL',
     'SELECT FROM access_tokens',
     'INSERT INTO access_tokens (id) VALUES (gen_random_uuid())',
+    'SELECT FROM passkeys',
+    'INSERT INTO passkeys (id) VALUES (gen_random_uuid())',
     'SELECT FROM identities',
     'UPDATE identities SET user_id = user_id',
     'INSERT INTO users (id) VALUES (gen_random_uuid())',

@@ -14,6 +14,7 @@ import { WhatIfsRepository } from './scans/what-ifs.repository.js';
 import { MatchesRepository } from './matches/matches.repository.js';
 import { OwnersRepository } from './owners/owners.repository.js';
 import { PostingReadingsRepository } from './postings/posting-readings.repository.js';
+import { PasskeysRepository } from './passkeys/passkeys.repository.js';
 import { PersonalTokensRepository } from './personal-tokens/personal-tokens.repository.js';
 import { NamedResumesRepository } from './resumes/named-resumes.repository.js';
 import { ResumesRepository } from './resumes/resumes.repository.js';
@@ -38,6 +39,7 @@ export const repositories = [
   IdentitiesRepository,
   SessionsRepository,
   PersonalTokensRepository,
+  PasskeysRepository,
   SkillsRepository,
   AnswersRepository,
   AskedConditionsRepository,

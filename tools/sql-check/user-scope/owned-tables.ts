@@ -3,6 +3,7 @@ export const ownedTables: ReadonlyMap<string, string> = new Map([
   ['users', 'id'],
   ...[
     'sessions',
+    'passkeys',
     'resumes',
     'named_resumes',
     'profile_skills',

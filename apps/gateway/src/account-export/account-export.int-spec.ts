@@ -103,6 +103,7 @@ const leftOut: Record<string, readonly string[]> = {
   sessions: ['user_id', 'generation', 'lost_generations'],
   // The hash is of no use outside the server.
   access_tokens: ['user_id', 'hash'],
+  passkeys: ['user_id'],
   profile_skills: ['user_id', 'position', 'name_key'],
   // The object key names the file that the archive contains; the others belong to the queue.
   resumes: ['user_id', 'object_key', 'attempt', 'handover', 'lease_until'],
@@ -228,6 +229,7 @@ describe('account export', () => {
       `SELECT (SELECT count(*)::int FROM resumes WHERE user_id = $1) AS "resumes.json", (SELECT count(*)::int FROM scans WHERE user_id = $1) AS "scans.json",
          (SELECT count(*)::int FROM sessions WHERE user_id = $1) AS "sessions.json", (SELECT count(*)::int FROM audit_entries WHERE user_id = $1) AS "audit.json",
          (SELECT count(*)::int FROM access_tokens WHERE user_id = $1) AS "tokens.json",
+         (SELECT count(*)::int FROM passkeys WHERE user_id = $1) AS "passkeys.json",
          (SELECT count(*)::int FROM corrections WHERE user_id = $1) AS "corrections.json"`,
       [ada.user.id],
     );

@@ -16,6 +16,7 @@ import {
   type ExportedResumeRow,
   type ExportedSessionRow,
   type ExportedUserRow,
+  PasskeysRepository,
   PersonalTokensRepository,
   SkillsRepository,
   type WholeScanRow,
@@ -25,6 +26,7 @@ import { AccessService } from '../auth/guards/access.service.js';
 import { presentPersonalToken } from '../auth/personal-tokens/personal-token.presenter.js';
 import { logAbortedDownload } from '../http/log-aborted-download.js';
 import type { SignedIn } from '../http/request-context.js';
+import { presentExportedPasskey } from '../passkeys/passkey.presenter.js';
 import { ScanExportService } from '../scans/scan-export.service.js';
 import {
   pathOfResume,
@@ -50,6 +52,7 @@ export class AccountExportService {
     private readonly skills: SkillsRepository,
     private readonly corrections: CorrectionsRepository,
     private readonly tokens: PersonalTokensRepository,
+    private readonly passkeys: PasskeysRepository,
     private readonly audit: AuditRepository,
     private readonly scans: ScanExportService,
     private readonly store: ObjectStore,
@@ -113,6 +116,10 @@ export class AccountExportService {
     yield text(
       'tokens.json',
       json(async () => (await this.tokens.list(userId)).map(presentPersonalToken)),
+    );
+    yield text(
+      'passkeys.json',
+      json(async () => (await this.passkeys.list(userId)).map(presentExportedPasskey)),
     );
     yield text(
       'audit.json',

@@ -37,7 +37,7 @@ export class AuthController {
 
   @Route('listProviders')
   providers(): Providers {
-    const { github, google, mail, links, model } = this.config;
+    const { github, google, mail, passkeys, links, model } = this.config;
     const providers: Providers['providers'] = [];
     if (github !== null)
       providers.push({
@@ -54,7 +54,13 @@ export class AuthController {
         isDemo: false,
       });
     const emailLinks = mail === null ? null : mail.kind === 'smtp' ? 'mail' : 'inbox';
-    return { providers, emailLinks, ...links, model: model?.name ?? null };
+    return {
+      providers,
+      emailLinks,
+      passkeys: passkeys.support === 'available',
+      ...links,
+      model: model?.name ?? null,
+    };
   }
 
   @Route('signInWithGithub')

@@ -36,6 +36,7 @@ import { TokensService } from './tokens/tokens.service.js';
     TokensService,
     AccessService,
     SessionRevocations,
+    SessionsService,
     SignInService,
     SignInAudit,
   ],

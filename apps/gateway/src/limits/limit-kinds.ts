@@ -92,6 +92,8 @@ export function costsOf(endpoint: Endpoint): Costs {
   if (endpoint.status === 302)
     costs.set(endpoint.path.endsWith('/callback') ? 'sign-in-end' : 'sign-in-start', 1);
   if (endpoint === endpoints.requestEmailLink) costs.set('sign-in-start', 1).set('mail', 1);
+  if (endpoint === endpoints.startPasskeySignIn) costs.set('sign-in-start', 1);
+  if (endpoint === endpoints.signInWithPasskey) costs.set('sign-in-end', 1);
   if (endpoint === endpoints.signInWithEmail || endpoint === endpoints.checkEmailLink)
     costs.set('sign-in-end', 1);
   if (endpoint.file !== undefined) costs.set('upload', 1);

@@ -389,6 +389,15 @@ async function aCorrectionOfAda(): Promise<string> {
   return (await dataOf('saveCorrection', await ada.call('POST', path, { body }))).id;
 }
 
+async function aPasskeyOfAda(): Promise<string> {
+  const id = randomUUID();
+  await gateway.database.dataSource.query(
+    `INSERT INTO passkeys (user_id, id, credential_id, public_key, signatures, transports, site, name) VALUES ($1, $2, 'id', 'key', 0, '{}', 'localhost', 'Key')`,
+    [ada.user.id, id],
+  );
+  return id;
+}
+
 /** The owned resource of each route with an id, and the request to send. */
 const resources: Partial<
   Record<
@@ -401,6 +410,8 @@ const resources: Partial<
     make: async () => (await aPersonalToken(gateway, ada)).id,
     code: 'TOKEN_NOT_FOUND',
   },
+  renamePasskey: { make: aPasskeyOfAda, body: { name: 'Mine' }, code: 'PASSKEY_NOT_FOUND' },
+  removePasskey: { make: aPasskeyOfAda, code: 'PASSKEY_NOT_FOUND' },
   removeCorrection: { make: aCorrectionOfAda, code: 'CORRECTION_NOT_FOUND' },
   getScan: { make: aScanOfAda, code: 'SCAN_NOT_FOUND' },
   getCase: { make: () => aJudgedScan(gateway, ada.user.id), code: 'SCAN_NOT_FOUND' },
@@ -426,6 +437,7 @@ const storedData = async () => {
     'users',
     'sessions',
     'access_tokens',
+    'passkeys',
     'scans',
     'resumes',
     'named_resumes',

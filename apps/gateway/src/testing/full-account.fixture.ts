@@ -73,6 +73,18 @@ async function fillSessions(
     [user.id, `${word} token`, `${word} hint`, `hash of a token of ${user.id}`],
   );
   await database.dataSource.query(
+    `INSERT INTO passkeys (user_id, id, credential_id, public_key, signatures, transports, site, name, last_used_at)
+     VALUES ($1, gen_random_uuid(), $2, $3, 7, $4, $5, $6, now())`,
+    [
+      user.id,
+      `${word} credential`,
+      `${word} key`,
+      [`${word} transport`],
+      `${word}.example`,
+      `${word} passkey`,
+    ],
+  );
+  await database.dataSource.query(
     `INSERT INTO audit_entries (id, user_id, event, provider) VALUES (gen_random_uuid(), $1, 'signed-in', 'google')`,
     [user.id],
   );

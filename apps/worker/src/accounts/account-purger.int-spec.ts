@@ -9,6 +9,7 @@ import {
   IdentitiesRepository,
   newId,
   SavedScansRepository,
+  PasskeysRepository,
   PersonalTokensRepository,
   SessionsRepository,
   UsersRepository,
@@ -116,6 +117,16 @@ describe('the purge of deleted accounts', () => {
       scopes: ['scans:read'],
       lifetimeDays: null,
     });
+    await new PasskeysRepository(dataSource).add({
+      userId: id,
+      besideId: session!.id,
+      name: canary,
+      site: canary,
+      credentialId: canary,
+      publicKey: canary,
+      signatures: 0,
+      transports: [canary],
+    });
     await new AnswersRepository(dataSource).change(id, () => ({
       licences: { items: [canary], isComplete: true },
     }));
@@ -207,6 +218,7 @@ describe('the purge of deleted accounts', () => {
       'identities',
       'sessions',
       'access_tokens',
+      'passkeys',
       'resumes',
       'profile_skills',
       'scans',
@@ -248,6 +260,7 @@ describe('the purge of deleted accounts', () => {
       [
         'extension-signed-in',
         'token-created',
+        'passkey-added',
         'data-exported',
         'account-deleted',
         'token-revoked',

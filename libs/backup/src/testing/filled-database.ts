@@ -47,6 +47,10 @@ export async function aFilledDatabase(): Promise<TestDatabase> {
     `INSERT INTO access_tokens (id, user_id, name, hint, hash, scopes) VALUES ($1, $2, $3, 'rf_', 'hash', ARRAY[$3, NULL, ''])`,
     [id, userId, hardText],
   );
+  await run(
+    `INSERT INTO passkeys (user_id, id, credential_id, public_key, signatures, transports, site, name) VALUES ($1, $2, 'id', 'key', 4294967295, ARRAY['usb'], 'rolefit.example', $3)`,
+    [userId, id, hardText],
+  );
   await run(`INSERT INTO close_readings (scan_id, user_id, status) VALUES ($1, $2, 'queued')`, [
     scan.id,
     userId,

@@ -6,6 +6,7 @@ import { caseEndpoints } from './case-endpoints.js';
 import { correctionEndpoints } from './correction-endpoints.js';
 import { deviceEndpoints } from './device-endpoints.js';
 import { insightEndpoints } from './insight-endpoints.js';
+import { passkeyEndpoints } from './passkey-endpoints.js';
 import { personalTokenEndpoints } from './personal-token-endpoints.js';
 import { profileEndpoints } from './profile-endpoints.js';
 import { readingEndpoints } from './reading-endpoints.js';
@@ -25,6 +26,7 @@ export const endpoints = {
   ...signInEndpoints,
   ...deviceEndpoints,
   ...personalTokenEndpoints,
+  ...passkeyEndpoints,
   ...profileEndpoints,
   ...answerEndpoints,
   ...askedConditionEndpoints,

@@ -6,6 +6,7 @@ export * from './correction-endpoints.js';
 export * from './device-endpoints.js';
 export * from './endpoints.js';
 export * from './insight-endpoints.js';
+export * from './passkey-endpoints.js';
 export * from './personal-token-endpoints.js';
 export * from './profile-endpoints.js';
 export * from './reading-endpoints.js';

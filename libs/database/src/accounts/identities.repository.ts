@@ -1,3 +1,4 @@
+import type { IdentityProvider } from '@rolefit/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { newId } from '../ids.js';
@@ -7,7 +8,7 @@ import { userColumns, type UserRow } from './users.repository.js';
 
 /** A person's profile as an identity provider reports it. */
 export interface ProviderIdentity {
-  readonly provider: 'github' | 'google' | 'email';
+  readonly provider: IdentityProvider;
   /** The provider's immutable id of the person; for `email` the address, as `signInEmailSchema` writes it. */
   readonly subject: string;
   readonly login: string | null;

@@ -1,4 +1,4 @@
-import type { AuditProvider } from '@rolefit/contracts';
+import type { IdentityProvider } from '@rolefit/contracts';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { UserEntity } from './user.entity.js';
 
@@ -15,7 +15,7 @@ export class IdentityEntity {
   @ForeignKey(() => UserEntity, { onDelete: 'CASCADE', name: 'identities_user_fk' })
   @Column('uuid', { name: 'user_id' })
   userId: string;
-  @Column('text') provider: AuditProvider;
+  @Column('text') provider: IdentityProvider;
   @Column('text') subject: string;
   @Column('text', { nullable: true }) login: string | null;
   @Column('text', { nullable: true }) email: string | null;

@@ -6,6 +6,7 @@ import { CorrectionEntity } from './correction.entity.js';
 import { IdentityEntity } from './identity.entity.js';
 import { MatchEntity } from './match.entity.js';
 import { NamedResumeEntity } from './named-resume.entity.js';
+import { PasskeyEntity } from './passkey.entity.js';
 import { PostingReadingEntity } from './posting-reading.entity.js';
 import { ProfileSkillEntity } from './profile-skill.entity.js';
 import { ResumeEntity } from './resume.entity.js';
@@ -20,6 +21,7 @@ export const entities = [
   IdentityEntity,
   SessionEntity,
   AccessTokenEntity,
+  PasskeyEntity,
   ResumeEntity,
   NamedResumeEntity,
   ProfileSkillEntity,

@@ -36,6 +36,7 @@ import { FindWhatIsNext1764230100000 } from './1764230100000-find-what-is-next.j
 import { KeepCorrections1764233000000 } from './1764233000000-keep-corrections.js';
 import { SortEqualLowerEndsByScore1764240000000 } from './1764240000000-sort-equal-lower-ends-by-score.js';
 import { FindRowsByUser1764300000000 } from './1764300000000-find-rows-by-user.js';
+import { CreatePasskeys1764330000000 } from './1764330000000-create-passkeys.js';
 
 /** Every migration, oldest first. Released migrations are never edited, because existing databases would not run them again. */
 export const migrations = [
@@ -77,4 +78,5 @@ export const migrations = [
   KeepCorrections1764233000000,
   SortEqualLowerEndsByScore1764240000000,
   FindRowsByUser1764300000000,
+  CreatePasskeys1764330000000,
 ];

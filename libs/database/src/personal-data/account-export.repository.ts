@@ -2,6 +2,7 @@ import type {
   Answers,
   CloseReading,
   HiddenPassage,
+  IdentityProvider,
   PostingFacts,
   Reading,
   RefusedClaim,
@@ -26,7 +27,7 @@ export interface ExportedUserRow extends Omit<UserRow, 'restorableUntil'> {
 
 /** One of the user's sign-in identities. */
 export interface ExportedIdentityRow {
-  provider: 'github' | 'google' | 'email';
+  provider: IdentityProvider;
   subject: string;
   login: string | null;
   email: string | null;

@@ -17,6 +17,8 @@ export interface SessionRow {
   lostGenerations: number;
   /** Milliseconds since each of the last refresh tokens was replaced, newest first, by the database's clock. */
   sinceRotationsMs: number[];
+  /** Milliseconds since the sign-in, by the database's clock. */
+  ageMs: number;
 }
 
 /** Browser and system of a client as the list of devices shows them; null where unknown. */
@@ -115,7 +117,8 @@ export class SessionsRepository {
     return runOne<SessionRow>(
       this.dataSource,
       `SELECT s.id, s.user_id AS "userId", s.kind, s.generation, s.lost_generations AS "lostGenerations",
-         ARRAY(SELECT (extract(epoch FROM now() - at) * 1000)::float8 FROM unnest(s.rotations) WITH ORDINALITY AS r (at, place) ORDER BY place) AS "sinceRotationsMs"
+         ARRAY(SELECT (extract(epoch FROM now() - at) * 1000)::float8 FROM unnest(s.rotations) WITH ORDINALITY AS r (at, place) ORDER BY place) AS "sinceRotationsMs",
+         (extract(epoch FROM now() - s.created_at) * 1000)::float8 AS "ageMs"
        FROM sessions s JOIN users u ON u.id = s.user_id
        WHERE s.id = $1 AND s.revoked_at IS NULL AND s.expires_at > now() AND ${canSignIn}`,
       [sessionId],

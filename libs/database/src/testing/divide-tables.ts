@@ -4,6 +4,7 @@ import type { Client } from 'pg';
 const divided: Readonly<Record<string, { readonly user: string; readonly key: string }>> = {
   users: { user: 'id', key: 'id' },
   sessions: { user: 'user_id', key: 'user_id, id' },
+  passkeys: { user: 'user_id', key: 'user_id, id' },
   resumes: { user: 'user_id', key: 'user_id, id' },
   named_resumes: { user: 'user_id', key: 'user_id, number' },
   profile_skills: { user: 'user_id', key: 'user_id, id' },

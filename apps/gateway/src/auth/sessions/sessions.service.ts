@@ -25,6 +25,9 @@ const maxSessionLifetimeMs = 180 * 24 * 60 * 60 * 1_000;
 /** Grace period in which a replaced token still yields the current one: several tabs may refresh concurrently and in any order. Source: DECISIONS §2. */
 const graceMs = 30_000;
 
+/** How long a sign-in proves that the person is still the same, for what changes how one signs in. */
+const recentMs = 15 * 60 * 1_000;
+
 /** How many responses in a row an extension may lose. Beyond that, the client is probably not the legitimate one. */
 const maxLostRotations = 5;
 
@@ -114,6 +117,16 @@ export class SessionsService {
     if (session.kind !== 'web') throw new AppError('SESSION_INVALID');
     if (!isCurrent(presented, session) && !isWithinGrace(presented, session))
       throw new AppError('SESSION_COOKIE_REQUIRED');
+    return session;
+  }
+
+  /**
+   * The same for what changes how the user signs in: an unlocked or stolen browser must not gain a way in of its own.
+   * @throws AppError as `requireBrowser`, and SIGN_IN_TOO_OLD
+   */
+  async requireRecent(sessionId: string, cookie: string | undefined): Promise<SessionRow> {
+    const session = await this.requireBrowser(sessionId, cookie);
+    if (session.ageMs > recentMs) throw new AppError('SIGN_IN_TOO_OLD');
     return session;
   }
 

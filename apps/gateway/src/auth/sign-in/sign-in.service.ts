@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '@rolefit/config';
-import type { SignInQuery } from '@rolefit/contracts';
+import type { AuditProvider, SignInQuery } from '@rolefit/contracts';
 import { IdentitiesRepository, type ProviderIdentity, type UserRow } from '@rolefit/database';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { afterResponse } from '../../http/after-response.js';
@@ -8,6 +8,13 @@ import { clearSignInCookie, readSessionCookie, setSessionCookie } from '../sessi
 import { deviceNames } from '../devices/device-names.js';
 import { SessionRevocations } from '../sessions/session-revocations.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+
+/** A user who has proved who they are. */
+interface ProvenUser {
+  readonly user: UserRow;
+  readonly way: AuditProvider;
+  readonly started: SignInQuery;
+}
 
 /** Final step of a sign-in, shared by all providers. */
 @Injectable()
@@ -41,6 +48,15 @@ export class SignInService {
     started: SignInQuery,
   ): Promise<string> {
     const user = await this.identities.signIn(identity);
+    return this.openFor(request, reply, { user, way: identity.provider, started });
+  }
+
+  /** The same for a user who is known already. */
+  async openFor(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { user, way, started }: ProvenUser,
+  ): Promise<string> {
     // End it before opening the new one, so that it does not cause the eviction of another device's session.
     const previousSessionId = await this.sessions.end(readSessionCookie(request, this.config));
     if (previousSessionId !== null)
@@ -48,14 +64,9 @@ export class SignInService {
     setSessionCookie(
       reply,
       this.config,
-      await this.sessions.open(
-        user.id,
-        'web',
-        deviceNames(request.headers['user-agent']),
-        identity.provider,
-      ),
+      await this.sessions.open(user.id, 'web', deviceNames(request.headers['user-agent']), way),
     );
-    clearSignInCookie(reply, this.config, identity.provider);
+    clearSignInCookie(reply, this.config, way);
     return redirectTarget(user, started);
   }
 }
