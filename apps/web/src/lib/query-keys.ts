@@ -50,6 +50,9 @@ export const deviceKeys = { all: ['devices'] } as const;
 /** Personal access tokens of the user. */
 export const accessTokenKeys = { all: ['access-tokens'] } as const;
 
+/** Passkeys of the user. */
+export const passkeyKeys = { all: ['passkeys'] } as const;
+
 export const providerKeys = { all: ['providers'] } as const;
 
 /** By the secret of a sign-in link. */

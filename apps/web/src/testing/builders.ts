@@ -7,6 +7,7 @@ import {
   type MatchPoint,
   type MatchSkill,
   type Next,
+  type Passkey,
   type PersonalToken,
 } from '@rolefit/contracts';
 import { aCloseReading, aJob, anEffect, aScore, someHighlights } from '@rolefit/testing';
@@ -166,6 +167,18 @@ export function aDevice(device: Partial<Device> = {}): Device {
     lastUsedAt: day,
     isThis: false,
     ...device,
+  };
+}
+
+/** A passkey of this server that was never used. */
+export function aPasskey(passkey: Partial<Passkey> = {}): Passkey {
+  return {
+    id: anId(700),
+    name: 'Chrome, Linux',
+    site: 'localhost',
+    createdAt: '2026-11-20T10:00:00.000Z',
+    lastUsedAt: null,
+    ...passkey,
   };
 }
 

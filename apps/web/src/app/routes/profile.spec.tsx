@@ -12,11 +12,19 @@ const sections = () =>
 
 describe('Profile', () => {
   // Loads the lazy components first; a cold machine takes seconds to compile them.
-  beforeAll(() => import('@/features/profile/components/about-form'));
+  beforeAll(() =>
+    Promise.all([
+      import('@/features/profile/components/about-form'),
+      import('@/features/passkeys/components/passkeys-section'),
+    ]),
+  );
   beforeEach(() => {
     serve('GET /users/profile/corrections', () => ok({ corrections: [] }));
     serve('GET /users/profile/answers', () => ok({}));
     serve('GET /auth/tokens', () => ok({ tokens: [] }));
+    serve('GET /auth/passkeys', () =>
+      ok({ passkeys: [], support: 'available', site: 'localhost' }),
+    );
     serve('GET /auth/sessions', () => ok({ devices: [aDevice({ isThis: true })] }));
     serve(
       'HEAD /resumes/x/file',
@@ -34,6 +42,7 @@ describe('Profile', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Jordan Amadi' }),
     ).toBeInTheDocument();
+    await screen.findByRole('heading', { name: 'Passkeys' });
     expect(sections()).toEqual([
       'Skills',
       'Questions only you can answer',
@@ -41,6 +50,7 @@ describe('Profile', () => {
       'Your corrections',
       'About User',
       'Devices',
+      'Passkeys',
       'Access tokens',
       'Your Data',
       'Danger Zone',

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { LoadError } from '@/components/layout/load-error';
 import { Page } from '@/components/layout/page';
+import { Card } from '@/components/ui/card';
 import { AccessTokensSection } from '@/features/access-tokens/components/access-tokens-section';
 import { DangerZone } from '@/features/account/components/danger-zone';
 import { DataExport } from '@/features/account/components/data-export';
@@ -18,6 +19,7 @@ import {
   FactControls,
 } from '@/features/resume/components/reading/fact-controls';
 import { ResumeSection } from '@/features/resume/components/resume-section';
+import { logOut } from '@/features/session/log-out';
 import { SkillsSection } from '@/features/skills/components/skills-section';
 import { lazyPart } from '@/lib/lazy-part';
 import { profileQuery } from '@/lib/profile';
@@ -27,6 +29,11 @@ import { texts } from './texts';
 // Shown for a fact that the user selects.
 const CorrectFact = lazyPart(
   async () => (await import('@/features/corrections/components/correct-fact')).CorrectFact,
+);
+// Fetched after the first render: it is far below.
+const PasskeysSection = lazyPart(
+  async () => (await import('@/features/passkeys/components/passkeys-section')).PasskeysSection,
+  <Card className="min-h-52" />,
 );
 const factControls = (fact: CorrectableFact, label: string) => (
   <CorrectFact fact={fact} label={label} />
@@ -68,6 +75,7 @@ function Sections({ profile }: { profile: ProfileData }) {
         <div className={column}>
           <AboutSection profile={profile} isEditing={isEditing} onDone={finish} />
           <DevicesSection />
+          <PasskeysSection onSignInAgain={() => void logOut()} />
           <AccessTokensSection />
           <DataExport />
           <DangerZone />

@@ -25,7 +25,8 @@ const stored: LegalSection = {
       '**Your scans.** Text, link, company and title of each posting, its score with the lines behind it, what a close reading by a model or by your agent has found, whether you saved it, its stage, and your notes.',
       '**Your sessions.** For each browser and extension in which you are signed in: the names of the browser and of its system, such as Firefox on Windows; when it signed in; and when it last renewed its sign-in, up to a hundred times back, which tells you when it was used. No internet address, and nothing else of what a browser says of itself. The tokens themselves are not stored on the server.',
       '**Your access tokens.** For each token that you create for an agent or a script: its name, what it may do, its first characters, when it was created, when it was last used, and when it ends. The token itself is not stored on the server.',
-      '**What happened to your account.** When you signed in and out, created, first used or revoked an access token, exported your data, deleted your account or brought it back, and when a sign-in ended because its token was copied. No addresses, texts or tokens.',
+      '**Your passkeys.** For each: its name, its public key and identifier, the host name that it works on, how browsers reach it, how often it has signed as far as it counts, when it was added and when it was last used. The private key stays on your device or in your password manager.',
+      '**What happened to your account.** When you signed in and out, created, first used or revoked an access token, added or removed a passkey, exported your data, deleted your account or brought it back, and when a sign-in ended because its token was copied. No addresses, texts or tokens.',
       '**How much you ask for.** So that nobody can use up what is there for all, calls are counted by the number of your account and by the internet address that they come from. A count is gone after a day at the latest, the address with it.',
       '**A record of each reading.** Which analyser read, how long it took, and what it cost.',
     ],
@@ -61,7 +62,7 @@ const browser: LegalSection = {
   parts: [
     [
       '**rolefit_session**, a cookie that keeps you signed in for up to 30 days after your last visit, half a year in all; no script can read it.',
-      '**rolefit_sign_in**, a cookie for the ten minutes that a sign-in may take, or the 15 minutes that a link by e-mail works. Where Rolefit is reached over HTTPS, both names begin with __Secure-, and the next one with __Host-.',
+      '**rolefit_sign_in**, a cookie for the ten minutes that a sign-in may take, or the 15 minutes that a link by e-mail works, or the five minutes that you may take to use a passkey. Where Rolefit is reached over HTTPS, both names begin with __Secure-, and the next one with __Host-.',
       '**language**, a cookie that remembers for a year which language you switched to.',
       '**sidebar_state**, a cookie that remembers for seven days whether the sidebar is open.',
       'In the storage of this site: a token that is good for minutes and the theme you chose; and, until you close the tab, where you had scrolled to and whether you came from the extension; and, until you have been told of it, that you connected the extension. What you had begun and not sent, such as a posting or a note, stays there until you close the tab or log out. A posting that you score on the start page before you sign in is read in your browser, sent nowhere, and stays there for an hour.',
@@ -95,6 +96,7 @@ const retention: LegalSection = {
       `**Everything else,** so your profile, answers, skills and resume, is kept as long as your account is there. Of your resume the newest ${limits.resumeVersions} versions are kept, and older ones for as long as a score rests on them.`,
       `**An account that you delete** is hidden at once, with everything in it, all its sessions end, and its access tokens are revoked. For ${days} days it stays so: signing in then lets you restore all of it. After that everything is erased: resumes with their files, scans, profile and sessions, and what was read of postings that only you had scanned. All that stays is a record that some account was erased, when, and how many scans and resumes it had; it does not say whose.`,
       `**Sessions** end when you log out, there or from another device, when you delete your account, or 30 days after their last use, at the latest 180 days after the sign-in. Beyond ${limits.sessionsPerUser} at the same time, the one used longest ago ends too. What is kept of a session is removed ${limits.endedSessionDays} days after its end.`,
+      '**Passkeys** are kept until you remove them, or your account is erased.',
       '**Access tokens** are kept until you revoke them, or delete your account.',
       `**What happened to your account** is kept for ${limits.auditDays} days. When your account is erased, these records lose its number: what happened stays counted, to whom it happened does not.`,
       '**Server logs** hold what was called, when, by the number of which account, and how it went. They hold no text of resumes or postings, no token and no e-mail address. How long logs, backups and former versions of stored files are kept is up to the operator.',

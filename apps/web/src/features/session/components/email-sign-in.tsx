@@ -1,10 +1,4 @@
-import {
-  type Providers,
-  signInEmailSchema,
-  signInEndpoints,
-  type SignInQuery,
-  signInQuerySchema,
-} from '@rolefit/contracts';
+import { type Providers, signInEmailSchema, signInEndpoints } from '@rolefit/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -16,7 +10,7 @@ import { PendingLabel } from '@/components/ui/pending-label';
 import { api } from '@/lib/api';
 import { errorText } from '@/lib/error-text';
 import { texts } from '../email-texts';
-import { isExtensionSource } from '../extension-source';
+import { signInQuery } from '../sign-in-query';
 import { InboxNote } from './inbox-note';
 import { LinkSent } from './link-sent';
 
@@ -25,22 +19,15 @@ interface EmailSignInProps {
   emailLinks: NonNullable<Providers['emailLinks']>;
 }
 
-/** State that must survive until the link in the mail is opened. */
-function queryOf(search: URLSearchParams): SignInQuery {
-  const returnTo = signInQuerySchema.shape.returnTo.safeParse(search.get('returnTo')).data;
-  return {
-    ...(isExtensionSource(search) ? { source: 'extension' } : {}),
-    ...(returnTo === undefined ? {} : { returnTo }),
-  };
-}
-
 /** Asks for a sign-in link by e-mail. */
 export function EmailSignIn({ search, emailLinks }: EmailSignInProps) {
   const [email, setEmail] = useState('');
   const [isInvalid, setIsInvalid] = useState(false);
   const { mutate, isPending, isSuccess, error, reset } = useMutation({
     mutationFn: (address: string) =>
-      api.call(signInEndpoints.requestEmailLink, { body: { email: address, ...queryOf(search) } }),
+      api.call(signInEndpoints.requestEmailLink, {
+        body: { email: address, ...signInQuery(search) },
+      }),
   });
   if (isSuccess) return <LinkSent email={email.trim()} emailLinks={emailLinks} onAgain={reset} />;
   const send = (event: FormEvent) => {

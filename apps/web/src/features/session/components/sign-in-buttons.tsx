@@ -5,11 +5,13 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { api } from '@/lib/api';
+import { knowsPasskeys } from '@/lib/passkeys';
 import { providersQuery } from '@/lib/providers';
 import { signInUrl } from '../sign-in-url';
 import { texts as emailTexts } from '../email-texts';
 import { texts as allTexts } from '../sign-in-texts';
 import { EmailSignIn } from './email-sign-in';
+import { PasskeySignIn } from './passkey-sign-in';
 import { GithubMark, GoogleMark } from './provider-marks';
 
 const { signIn: texts } = allTexts;
@@ -22,13 +24,14 @@ const marks: Record<ProviderId, typeof GithubMark> = { github: GithubMark, googl
 /** One button per provider of this server. */
 export function SignInButtons({ search }: { search: URLSearchParams }) {
   const { data, error, refetch } = useQuery(providersQuery);
-  if (data?.providers.length === 0 && data.emailLinks === null) {
+  if (data?.providers.length === 0 && data.emailLinks === null && !data.passkeys) {
     return <Alert title={texts.noProviderTitle}>{texts.noProvider}</Alert>;
   }
   if (data)
     return (
       <div className={`space-y-5 ${placeStyles}`}>
         <Buttons providers={data.providers} search={search} />
+        {data.passkeys && knowsPasskeys() && <PasskeySignIn search={search} />}
         {data.emailLinks && data.providers.length > 0 && <Or />}
         {data.emailLinks && <EmailSignIn search={search} emailLinks={data.emailLinks} />}
       </div>
