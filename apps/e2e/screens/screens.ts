@@ -4,6 +4,7 @@ import { emailScreens } from './email-screens.js';
 import { matchListScreens } from './match-list-screens.js';
 import { matchScreens } from './match-screens.js';
 import { onboardingScreens, restoreScreen } from './onboarding-screens.js';
+import { passkeyScreens } from './passkey-screens.js';
 import { profileScreens } from './profile-screens.js';
 import { loginScreens, publicScreens } from './public-screens.js';
 import { resumesScreens } from './resumes-screens.js';
@@ -19,6 +20,7 @@ export const screens: readonly Screen[] = [
   ...onboardingScreens,
   ...dashboardScreens,
   ...profileScreens,
+  ...passkeyScreens,
   ...scanScreens,
   ...matchListScreens,
   ...matchScreens,

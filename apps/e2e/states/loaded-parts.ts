@@ -81,6 +81,15 @@ export const parts: readonly Part[] = [
     what: 'your devices',
   },
   {
+    name: 'the passkeys',
+    who: 'ada',
+    path: () => '/profile',
+    calls: /\/auth\/passkeys$/,
+    waiting: loadingNamed('Loading your passkeys'),
+    shown: (page) => page.getByText('Passkeys don’t work at this address'),
+    what: 'your passkeys',
+  },
+  {
     name: 'the access tokens',
     who: 'ada',
     path: () => '/profile',

@@ -172,7 +172,7 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorDefinition>> = {
   },
   PASSKEY_REFUSED: {
     name: 'UNPROCESSABLE',
-    message: 'This passkey does not work here. It may have been removed; sign in another way.',
+    message: "This passkey doesn't work here. It may have been removed; sign in another way.",
     retry: false,
   },
   PASSKEY_COPIED: {
