@@ -6,6 +6,7 @@ import { rootDir } from '../bootstrap/paths.mjs';
 import { Problem } from '../bootstrap/problem.mjs';
 import { processIdentity, sendSignal } from '../bootstrap/process-identity.mjs';
 import { findFullDisk } from './disk-space.ts';
+import { readableErrors } from './error-watch.ts';
 import { type Keeper } from './keeper.ts';
 
 /** A program to start, and how to end it. */
@@ -119,11 +120,11 @@ export async function waitUntilReady(
     if (await service.isReady().catch(() => false)) return;
     if (state.ending)
       throw new Problem(`${service.name} did not start: ${state.ending.reason}.`, {
-        details: logTail(service.logFile),
+        details: whatItSaid(service.logFile),
       });
     if (Date.now() > deadline)
       throw new Problem(`${service.name} was not ready in time${becauseOfDisk(service)}.`, {
-        details: logTail(service.logFile),
+        details: whatItSaid(service.logFile),
       });
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
@@ -132,6 +133,11 @@ export async function waitUntilReady(
 function becauseOfDisk({ logFile }: Pick<Service, 'logFile'>): string {
   const full = findFullDisk(logFile);
   return full === null ? '' : `: ${full}`;
+}
+
+/** Its errors, or where to look if it said none. */
+function whatItSaid(logFile: string): string {
+  return readableErrors(logTail(logFile, 40)) || `Its log is ${logFile}`;
 }
 
 /** The last lines of a log file, or an empty text if there is none. */

@@ -1,4 +1,4 @@
-import { describeError } from './error-watch.ts';
+import { describeError, readableErrors } from './error-watch.ts';
 
 describe('errors in a log', () => {
   it.each([
@@ -26,5 +26,16 @@ describe('errors in a log', () => {
     ['', null],
   ])('reads %s', (line, expected) => {
     expect(describeError(line)).toBe(expected);
+  });
+});
+
+describe('the log of a process that failed', () => {
+  it('is reduced to its errors, and to lines of other programs', () => {
+    expect(
+      readableErrors(
+        '{"level":"info","msg":"Starting"}\n{"level":"fatal","msg":"Cannot start","err":{"message":"no role"}}\nFATAL:  could not write\n',
+      ),
+    ).toBe('Cannot start: no role\nFATAL:  could not write');
+    expect(readableErrors('{"level":"info","msg":"Starting"}\n')).toBe('');
   });
 });

@@ -42,6 +42,16 @@ function messagesOf(error: LoggedError | undefined): (string | undefined)[] {
   return error ? [error.message, ...messagesOf(error.cause)] : [];
 }
 
+/** The part of a log that says why a process failed: JSON lines only if they are errors, and whatever is no JSON, such as the output of a server. */
+export function readableErrors(log: string): string {
+  return log
+    .split('\n')
+    .map((line) => (line.startsWith('{"') ? describeError(line) : line))
+    .filter((line) => line !== null)
+    .join('\n')
+    .trim();
+}
+
 /** Follows a log from its present end and reports each error. @returns a function that stops following */
 export function watchErrors(logFile: string, onError: (description: string) => void): () => void {
   let position = sizeOf(logFile);
