@@ -59,6 +59,14 @@ describe('the roles of PostgreSQL that Rolefit starts itself', () => {
     expect(await connectedRoles()).toEqual(['rolefit_gateway', 'rolefit_worker']);
   });
 
+  it('get new passwords where those of the data folder are lost', async () => {
+    await rolefit.stop();
+    rolefit.forgetSecrets('postgres-rolefit_gateway', 'postgres-rolefit_worker');
+    await rolefit.startAgain();
+    await signInDemoUser(rolefit.url, 'ada-demo');
+    await waitUntil('both are connected', async () => (await connectedRoles()).length > 1);
+  });
+
   const inDatabase = async (name: string, sql: string) => {
     const url = new URL(rolefit.databaseUrl);
     url.pathname = `/${name}`;

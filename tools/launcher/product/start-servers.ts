@@ -1,6 +1,12 @@
 import { type StartService } from '../processes/run-until-stopped.ts';
 import { githubService } from '../servers/github.ts';
-import { ensureDatabase, type PostgresService, postgresService } from '../servers/postgres.ts';
+import {
+  ensureDatabase,
+  type PostgresRole,
+  type PostgresService,
+  postgresService,
+  setPasswords,
+} from '../servers/postgres.ts';
 import { redisService } from '../servers/redis.ts';
 import { type DataDir } from './data-dir.ts';
 import { type Variables } from './environment.ts';
@@ -42,17 +48,25 @@ export async function startPostgres({
   });
   await start(service);
   await ensureDatabase(service.urlOf('postgres'), rolefitDatabase);
+  await setPasswords(service.urlOf('postgres'), Object.values(rolesOf(data.dir)));
   return { DATABASE_URL: service.urlOf(rolefitDatabase), ...roleVariables(service, data.dir) };
 }
 
 /** The addresses of gateways and workers, with the passwords that are kept in this data folder. The migration makes the roles. */
 export function roleVariables({ urlOf }: PostgresService, dataDir: string): Variables {
-  const urlOfRole = (name: string): string =>
-    urlOf(rolefitDatabase, { name, password: storedSecret(dataDir, `postgres-${name}`) });
+  const { gateway, worker } = rolesOf(dataDir);
   return {
-    GATEWAY_DATABASE_URL: urlOfRole('rolefit_gateway'),
-    WORKER_DATABASE_URL: urlOfRole('rolefit_worker'),
+    GATEWAY_DATABASE_URL: urlOf(rolefitDatabase, gateway),
+    WORKER_DATABASE_URL: urlOf(rolefitDatabase, worker),
   };
+}
+
+function rolesOf(dataDir: string): Readonly<Record<'gateway' | 'worker', PostgresRole>> {
+  const roleOf = (name: string): PostgresRole => ({
+    name,
+    password: storedSecret(dataDir, `postgres-${name}`),
+  });
+  return { gateway: roleOf('rolefit_gateway'), worker: roleOf('rolefit_worker') };
 }
 
 async function startRedis({ start, data, plan, say }: ServerContext): Promise<Variables> {

@@ -99,6 +99,22 @@ export async function ensureDatabase(adminUrl: string, name: string): Promise<vo
   if (rowCount === 0) await createDatabase(adminUrl, name);
 }
 
+/** Gives these roles their passwords, as far as the roles exist: secrets of the data folder may have been lost and made anew. */
+export async function setPasswords(
+  adminUrl: string,
+  roles: readonly PostgresRole[],
+): Promise<void> {
+  await withClient(adminUrl, async (client) => {
+    for (const { name, password } of roles) {
+      const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [name]);
+      if (rowCount === 1)
+        await client.query(
+          `ALTER ROLE ${client.escapeIdentifier(name)} PASSWORD ${client.escapeLiteral(password)}`,
+        );
+    }
+  });
+}
+
 /** Creates the database, empty or as a clone of `template`. */
 export async function createDatabase(
   adminUrl: string,
