@@ -177,6 +177,7 @@ describe('the secrets that are made at the first start', () => {
       GITHUB_CLIENT_ID: 'mine',
       GITHUB_CLIENT_SECRET: 'mine too',
       GOOGLE_CLIENT_SECRET: 'mine too',
+      OIDC_CLIENT_SECRET: 'mine too',
       SMTP_URL: 'smtps://mine@mail.example.org',
       SESSION_SECRET: 's'.repeat(32),
       SESSION_FORMER_SECRETS: 's'.repeat(32),

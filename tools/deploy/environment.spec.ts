@@ -78,6 +78,9 @@ const ofInstallation = {
   GITHUB_CLIENT_ID: 'made-up',
   GITHUB_CLIENT_SECRET: 'made-up',
   MAIL_FROM: 'Rolefit <no-reply@rolefit.example>',
+  OIDC_ISSUER: 'https://login.rolefit.example',
+  OIDC_CLIENT_ID: 'made-up',
+  OIDC_CLIENT_SECRET: 'made-up',
 };
 
 /** Loads the configuration of a container by its own program. */

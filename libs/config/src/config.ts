@@ -34,6 +34,16 @@ export interface GoogleConfig {
   readonly url: string;
 }
 
+/** An OpenID Connect provider of the operator's choice for sign-in. */
+export interface OidcConfig {
+  /** As the provider writes it, with or without a slash at its end. */
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** What people call it. */
+  readonly name: string;
+}
+
 /** Where sign-in links go: through a mail server, or into an inbox that only this machine can open. */
 export type MailConfig =
   | {
@@ -123,6 +133,8 @@ export interface Config {
   readonly github: GithubConfig | null;
   /** Null: Google sign-in is disabled. */
   readonly google: GoogleConfig | null;
+  /** Null: sign-in with a provider of the operator's choice is disabled. */
+  readonly oidc: OidcConfig | null;
   /** Null: sign-in by e-mail is disabled. */
   readonly mail: MailConfig | null;
   readonly passkeys: PasskeysConfig;

@@ -76,6 +76,7 @@ describe('loadConfig', () => {
       model: null,
       github: null,
       google: null,
+      oidc: null,
       mail: null,
       passkeys: { site: '127.0.0.1', origin: 'http://127.0.0.1:4000', support: 'ip-address' },
       links: { sourceUrl: null, extensionUrl: null },

@@ -1,4 +1,4 @@
-import type { Config, GithubConfig, GoogleConfig, WorkerConfig } from './config.js';
+import type { Config, GithubConfig, GoogleConfig, OidcConfig, WorkerConfig } from './config.js';
 import type { Environment } from './environment.js';
 import { toLimits } from './limits-config.js';
 import { toMail } from './mail-config.js';
@@ -54,6 +54,7 @@ function toConfig(env: Environment): Config {
     },
     github: toGithub(env),
     google: toGoogle(env),
+    oidc: toOidc(env),
     mail: toMail(env),
     passkeys: toPasskeys(publicUrl),
     links: { sourceUrl: env.SOURCE_URL ?? null, extensionUrl: env.EXTENSION_URL ?? null },
@@ -77,6 +78,16 @@ function toGoogle(env: Environment): GoogleConfig | null {
     clientId: env.GOOGLE_CLIENT_ID,
     clientSecret: requireValue(env.GOOGLE_CLIENT_SECRET),
     url: env.GOOGLE_URL,
+  };
+}
+
+function toOidc(env: Environment): OidcConfig | null {
+  if (env.OIDC_ISSUER === undefined) return null;
+  return {
+    issuer: env.OIDC_ISSUER,
+    clientId: requireValue(env.OIDC_CLIENT_ID),
+    clientSecret: requireValue(env.OIDC_CLIENT_SECRET),
+    name: env.OIDC_NAME,
   };
 }
 

@@ -14,7 +14,12 @@ const s3: readonly VariableName[] = ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KE
 const inCluster: readonly VariableName[] = ['HOST', 'S3_ENDPOINT', 'S3_REGION', ...s3];
 
 /** One of them names a way to sign in. */
-const waysToSignIn: readonly VariableName[] = ['GITHUB_CLIENT_ID', 'GOOGLE_CLIENT_ID', 'SMTP_URL'];
+const waysToSignIn: readonly VariableName[] = [
+  'GITHUB_CLIENT_ID',
+  'GOOGLE_CLIENT_ID',
+  'OIDC_ISSUER',
+  'SMTP_URL',
+];
 
 /** Variables that are needed where one of others is set. */
 interface Dependent {
@@ -33,6 +38,10 @@ const dependent: readonly Dependent[] = [
   { where: ['S3_ENDPOINT'], needed: s3, reason: 'needed with S3_ENDPOINT' },
   together(['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'], 'id and secret go together'),
   together(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], 'id and secret go together'),
+  together(
+    ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+    'issuer, id and secret go together',
+  ),
   together(['SMTP_URL', 'MAIL_FROM'], 'server and sender go together'),
   {
     where: ['OPERATIONS_PORT'],
@@ -90,7 +99,7 @@ export function findMissing(
   const isKnown = (name: VariableName) => env[name] !== undefined || needed.has(name);
   if (isCluster && isGateway && !waysToSignIn.some(isKnown)) {
     problems.push(
-      'Nobody could sign in: set GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET, GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or SMTP_URL and MAIL_FROM (needed with ROLEFIT_DEPLOYMENT=cluster).',
+      'Nobody could sign in: set GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET, GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, OIDC_ISSUER with OIDC_CLIENT_ID and OIDC_CLIENT_SECRET, or SMTP_URL and MAIL_FROM (needed with ROLEFIT_DEPLOYMENT=cluster).',
     );
   }
   if (isCluster && isSet(env.GITHUB_IS_DEMO)) {

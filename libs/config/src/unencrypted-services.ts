@@ -13,6 +13,7 @@ const services = [
   'GITHUB_URL',
   'GITHUB_API_URL',
   'GOOGLE_URL',
+  'OIDC_ISSUER',
 ] as const satisfies readonly VariableName[];
 
 /** A path refers to a Unix socket; PostgreSQL URLs may contain it percent-encoded. */

@@ -24,7 +24,7 @@ export const auditEventSchema = z.enum([
 export type AuditEvent = z.infer<typeof auditEventSchema>;
 
 /** What knows a person by a name of its own; for `email` that is the address. */
-export const identityProviderSchema = z.enum(['github', 'google', 'email']);
+export const identityProviderSchema = z.enum(['github', 'google', 'oidc', 'email']);
 export type IdentityProvider = z.infer<typeof identityProviderSchema>;
 
 /** How somebody signed in. */

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 import { userSchema } from './user.js';
 
-/** The providers that a server can offer. Google requires configuration. */
-export const providerIdSchema = z.enum(['github', 'google']);
+/** The providers that a server can offer; `oidc` is an OpenID Connect provider of the operator's choice. */
+export const providerIdSchema = z.enum(['github', 'google', 'oidc']);
 export type ProviderId = z.infer<typeof providerIdSchema>;
 
 /** `GET /auth/providers`: content of the sign-in buttons, and links of this server. */

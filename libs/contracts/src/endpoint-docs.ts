@@ -48,6 +48,11 @@ export const endpointDocs = {
     query: signInQuerySchema,
   },
   googleCallback: { summary: 'Where Google sends the browser back to' },
+  signInWithOidc: {
+    summary: 'Starts a sign-in with the OpenID Connect provider of this server, where it has one',
+    query: signInQuerySchema,
+  },
+  oidcCallback: { summary: 'Where that provider sends the browser back to' },
   requestEmailLink: {
     summary:
       'Sends a sign-in link by e-mail, where this server does; the answer is the same for every address',

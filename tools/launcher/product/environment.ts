@@ -71,7 +71,7 @@ export function composeEnv({ user, own, port, workerPort }: EnvParts): Variables
 }
 
 const rolefitNames =
-  /^(ROLEFIT|(GATEWAY_|WORKER_)?DATABASE|REDIS|S3|AI|GITHUB|GOOGLE|SMTP|MAIL|SESSION|OBJECTS|PUBLIC|WEB|ALLOWED|LIMIT|TRUSTED|PORT|HOST|LOG|OTEL)(_|$)/;
+  /^(ROLEFIT|(GATEWAY_|WORKER_)?DATABASE|REDIS|S3|AI|GITHUB|GOOGLE|OIDC|SMTP|MAIL|SESSION|OBJECTS|PUBLIC|WEB|ALLOWED|LIMIT|TRUSTED|PORT|HOST|LOG|OTEL)(_|$)/;
 
 /** The variables that concern Rolefit, which are stored for workers that start later; nothing else of the environment is stored. */
 export const rolefitVariables = (env: Variables): Variables =>

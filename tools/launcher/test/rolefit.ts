@@ -138,6 +138,6 @@ async function launch({
 /** Services that the user has set for their own Rolefit are not for tests. */
 function withoutServices(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const services =
-    /^(DATABASE_|REDIS_|S3_|AI_|GITHUB_|GOOGLE_|OBJECTS_DIR|SESSION_SECRET|PUBLIC_URL|PORT$|WORKER_)/;
+    /^(DATABASE_|REDIS_|S3_|AI_|GITHUB_|GOOGLE_|OIDC_|OBJECTS_DIR|SESSION_SECRET|PUBLIC_URL|PORT$|WORKER_)/;
   return Object.fromEntries(Object.entries(env).filter(([name]) => !services.test(name)));
 }

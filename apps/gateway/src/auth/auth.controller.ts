@@ -37,7 +37,7 @@ export class AuthController {
 
   @Route('listProviders')
   providers(): Providers {
-    const { github, google, mail, passkeys, links, model } = this.config;
+    const { github, google, oidc, mail, passkeys, links, model } = this.config;
     const providers: Providers['providers'] = [];
     if (github !== null)
       providers.push({
@@ -51,6 +51,13 @@ export class AuthController {
         id: 'google',
         label: 'Google',
         url: `${apiBasePath}${endpoints.signInWithGoogle.path}`,
+        isDemo: false,
+      });
+    if (oidc !== null)
+      providers.push({
+        id: 'oidc',
+        label: oidc.name,
+        url: `${apiBasePath}${endpoints.signInWithOidc.path}`,
         isDemo: false,
       });
     const emailLinks = mail === null ? null : mail.kind === 'smtp' ? 'mail' : 'inbox';

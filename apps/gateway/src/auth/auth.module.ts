@@ -8,6 +8,9 @@ import { SessionRevocations } from './sessions/session-revocations.js';
 import { GithubStrategy } from './providers/github.strategy.js';
 import { GoogleClient } from './providers/google.client.js';
 import { GoogleController } from './providers/google.controller.js';
+import { OidcClient } from './providers/oidc.client.js';
+import { OidcController } from './providers/oidc.controller.js';
+import { RedirectSignInService } from './providers/redirect-sign-in.service.js';
 import { SignInAudit } from './sign-in/sign-in-audit.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { SignInService } from './sign-in/sign-in.service.js';
@@ -17,7 +20,13 @@ import { TokensService } from './tokens/tokens.service.js';
 
 /** Sign-in, sessions and tokens, including personal access tokens. */
 @Module({
-  controllers: [AuthController, DevicesController, GoogleController, PersonalTokensController],
+  controllers: [
+    AuthController,
+    DevicesController,
+    GoogleController,
+    OidcController,
+    PersonalTokensController,
+  ],
   providers: [
     SignerService,
     TokensService,
@@ -30,6 +39,8 @@ import { TokensService } from './tokens/tokens.service.js';
     SignInAudit,
     GithubStrategy,
     GoogleClient,
+    OidcClient,
+    RedirectSignInService,
   ],
   exports: [
     SignerService,

@@ -34,7 +34,7 @@ export interface SessionBrowser {
 export class PasskeysService {
   constructor(
     @Inject(CONFIG)
-    private readonly config: Pick<Config, 'passkeys' | 'github' | 'google' | 'mail'>,
+    private readonly config: Pick<Config, 'passkeys' | 'github' | 'google' | 'oidc' | 'mail'>,
     private readonly passkeys: PasskeysRepository,
     private readonly users: UsersRepository,
     private readonly sessions: SessionsService,
@@ -132,8 +132,8 @@ export class PasskeysService {
 
   /** Those that this server offers now. An identity of another one lets nobody in. */
   private providers(): IdentityProvider[] {
-    const { github, google, mail } = this.config;
-    const offered = { github, google, email: mail };
+    const { github, google, oidc, mail } = this.config;
+    const offered = { github, google, oidc, email: mail };
     return identityProviderSchema.options.filter((provider) => offered[provider] !== null);
   }
 }

@@ -3,6 +3,14 @@ import { z } from 'zod';
 export const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
   .transform((url) => url.replace(/(?<!\/)\/+$/, ''));
+const issuerMessage =
+  'must be an address such as https://login.example.org/realms/home, without a query';
+
+/** Compared letter by letter with what the provider writes, so a slash at its end stays. Source: OpenID Connect Discovery 1.0 §3. */
+export const issuer = z
+  .url({ protocol: /^https?$/, error: issuerMessage })
+  // Called for what is no address too.
+  .refine((url) => !URL.canParse(url) || !/[?#@]/.test(url), issuerMessage);
 export const port = wholeNumber(0, 65_535);
 export const limit = wholeNumber(1, 999_999_999);
 export const usDollars = z

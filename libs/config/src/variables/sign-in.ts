@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mailSender, mailServer } from './mail-schemas.js';
-import { webAddress } from './schemas.js';
+import { issuer, webAddress } from './schemas.js';
 
 /** The providers of sign-ins. */
 export const signInVariables = {
@@ -32,6 +32,20 @@ export const signInVariables = {
   GOOGLE_URL: webAddress
     .default('https://accounts.google.com')
     .describe('Google itself; tests put an emulator in its place.'),
+
+  OIDC_ISSUER: issuer
+    .optional()
+    .describe(
+      'Issuer of an OpenID Connect provider of your own, such as Keycloak or Authelia, exactly as its discovery document writes it. The redirect URI of the client there is PUBLIC_URL/api/v1/auth/oidc/callback. Name only a provider that verifies e-mail addresses.',
+    ),
+  OIDC_CLIENT_ID: z.string().optional().describe('Client id of Rolefit at that provider.'),
+  OIDC_CLIENT_SECRET: z.string().optional().describe('Client secret of that client.'),
+  OIDC_NAME: z
+    .string()
+    .trim()
+    .max(40, 'must be at most 40 characters')
+    .default('OpenID Connect')
+    .describe('Name of that provider on the button of the sign-in page.'),
 
   SMTP_URL: mailServer
     .optional()

@@ -12,6 +12,8 @@ export const signInEndpoints = {
   githubCallback: { method: 'GET', path: '/auth/github/callback', auth: 'public', status: 302 },
   signInWithGoogle: { method: 'GET', path: '/auth/google', auth: 'public', status: 302 },
   googleCallback: { method: 'GET', path: '/auth/google/callback', auth: 'public', status: 302 },
+  signInWithOidc: { method: 'GET', path: '/auth/oidc', auth: 'public', status: 302 },
+  oidcCallback: { method: 'GET', path: '/auth/oidc/callback', auth: 'public', status: 302 },
   requestEmailLink: {
     method: 'POST',
     path: '/auth/email',

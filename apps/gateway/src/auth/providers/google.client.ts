@@ -1,123 +1,60 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config, type GoogleConfig } from '@rolefit/config';
+import { CONFIG, type Config } from '@rolefit/config';
 import { apiBasePath, AppError, endpoints } from '@rolefit/contracts';
 import type { ProviderIdentity } from '@rolefit/database';
-import * as oidc from 'openid-client';
+import { ClientSecretPost } from 'openid-client';
 import { z } from 'zod';
 import type { StartedSignIn } from '../sign-in/sign-in-state.js';
+import { OpenIdClient } from './openid.client.js';
+import { personClaims } from './person-claims.js';
+import type { RedirectProvider } from './redirect-provider.js';
 
-/** Timeout in seconds for each request to Google: discovery, keys and token exchange. */
-const requestTimeoutS = 10;
-
-/** Malformed optional claims are treated as absent rather than failing the sign-in. */
 const claimsSchema = z.object({
-  sub: z.string().min(1),
-  email: z.string().nullish().catch(null),
-  email_verified: z.boolean().nullish().catch(null),
+  ...personClaims,
   /** Domain of the account's Workspace; absent for personal accounts. */
   hd: z.string().min(1).nullish().catch(null),
-  name: z.string().nullish().catch(null),
-  picture: z
-    .url({ protocol: /^https$/ })
-    .nullish()
-    .catch(null),
 });
 
-/** Google sign-in with OpenID Connect: authorization code flow with PKCE and a signed ID token. */
+/** Google sign-in with OpenID Connect. */
 @Injectable()
-export class GoogleClient {
-  private configuration: Promise<oidc.Configuration> | null = null;
+export class GoogleClient implements RedirectProvider {
+  readonly id = 'google';
+  private readonly client: OpenIdClient | null;
 
-  constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'server' | 'google'>) {}
-
-  /** @throws AppError ROUTE_NOT_FOUND where Google sign-in is disabled */
-  requireEnabled(): GoogleConfig {
-    if (this.config.google === null) throw new AppError('ROUTE_NOT_FOUND');
-    return this.config.google;
+  constructor(@Inject(CONFIG) { server, google }: Pick<Config, 'server' | 'google'>) {
+    this.client =
+      google &&
+      new OpenIdClient({
+        issuer: google.url,
+        clientId: google.clientId,
+        authentication: ClientSecretPost(google.clientSecret),
+        redirectUri: `${server.publicUrl}${apiBasePath}${endpoints.googleCallback.path}`,
+      });
   }
 
-  /** Address of Google's consent page for this sign-in. @throws AppError SIGN_IN_PROVIDER_DOWN */
-  async authorizationUrl({ state, nonce, verifier }: StartedSignIn): Promise<URL> {
-    return oidc.buildAuthorizationUrl(await this.discover(), {
-      redirect_uri: this.callbackUrl(),
-      scope: 'openid email profile',
-      state,
-      nonce,
-      code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
-      code_challenge_method: 'S256',
-    });
+  /** Address of Google's consent page for this sign-in. @throws AppError ROUTE_NOT_FOUND, SIGN_IN_PROVIDER_DOWN */
+  async authorizationUrl(started: StartedSignIn): Promise<URL> {
+    return this.requireEnabled().authorizationUrl(started);
   }
 
   /**
    * Exchanges the callback's code for the user's identity.
    * @param search the query of the callback, including the question mark
-   * @throws AppError SIGN_IN_REFUSED where the user or Google declined or the token does not belong to this sign-in, SIGN_IN_PROVIDER_DOWN
+   * @throws AppError as `OpenIdClient`, and ROUTE_NOT_FOUND
    */
-  async identify(
-    search: string,
-    { state, nonce, verifier }: StartedSignIn,
-  ): Promise<ProviderIdentity> {
-    const configuration = await this.discover();
-    const checks = {
-      expectedState: state,
-      expectedNonce: nonce,
-      pkceCodeVerifier: verifier,
-      idTokenExpected: true,
-    };
-    const tokens = await oidc
-      .authorizationCodeGrant(configuration, new URL(this.callbackUrl() + search), checks)
-      .catch((cause: unknown) => {
-        throw new AppError(isOutage(cause) ? 'SIGN_IN_PROVIDER_DOWN' : 'SIGN_IN_REFUSED', {
-          cause,
-        });
-      });
-    const claims = claimsSchema.safeParse(tokens.claims());
-    if (!claims.success) throw new AppError('SIGN_IN_PROVIDER_DOWN', { cause: claims.error });
-    return toIdentity(claims.data);
+  async identify(search: string, started: StartedSignIn): Promise<ProviderIdentity> {
+    // Google's ID token has all that was asked for.
+    const { claims } = await this.requireEnabled().identify(search, started, () => true);
+    const person = claimsSchema.safeParse(claims);
+    if (!person.success) throw new AppError('SIGN_IN_PROVIDER_DOWN', { cause: person.error });
+    return toIdentity(person.data);
   }
 
-  private callbackUrl(): string {
-    return `${this.config.server.publicUrl}${apiBasePath}${endpoints.googleCallback.path}`;
+  /** @throws AppError ROUTE_NOT_FOUND where Google sign-in is disabled */
+  requireEnabled(): OpenIdClient {
+    if (this.client === null) throw new AppError('ROUTE_NOT_FOUND');
+    return this.client;
   }
-
-  /** Memoised; failures are not cached. */
-  private discover(): Promise<oidc.Configuration> {
-    const google = this.requireEnabled();
-    this.configuration ??= find(google).catch((cause: unknown) => {
-      this.configuration = null;
-      throw new AppError('SIGN_IN_PROVIDER_DOWN', { cause });
-    });
-    return this.configuration;
-  }
-}
-
-function find({ url, clientId, clientSecret }: GoogleConfig): Promise<oidc.Configuration> {
-  // Verifies the signature as well, so that trust does not rest on the TLS connection alone.
-  const execute = [oidc.enableNonRepudiationChecks];
-  if (url.startsWith('http:')) execute.push(oidc.allowInsecureRequests);
-  return oidc.discovery(new URL(url), clientId, undefined, oidc.ClientSecretPost(clientSecret), {
-    execute,
-    timeout: requestTimeoutS,
-  });
-}
-
-/** Library errors that are independent of this sign-in; a missing code means a failed connection. Source: the codes of oauth4webapi and openid-client. */
-const outages: readonly (string | undefined)[] = [
-  undefined,
-  'OAUTH_TIMEOUT',
-  'OAUTH_ABORT',
-  'OAUTH_RESPONSE_IS_NOT_CONFORM',
-  'OAUTH_RESPONSE_IS_NOT_JSON',
-  'OAUTH_PARSE_ERROR',
-];
-
-/**
- * Distinguishes an outage from a rejection: explicit error responses and invalid tokens are rejections; timeouts, unreadable responses and 5xx are outages.
- */
-function isOutage(error: unknown): boolean {
-  if (error instanceof oidc.ResponseBodyError) return error.status >= 500;
-  if (error instanceof oidc.AuthorizationResponseError) return false;
-  return !(error instanceof oidc.ClientError) || outages.includes(error.code);
 }
 
 function toIdentity(claims: z.output<typeof claimsSchema>): ProviderIdentity {

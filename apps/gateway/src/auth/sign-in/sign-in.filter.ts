@@ -6,7 +6,7 @@ import {
   Injectable,
 } from '@nestjs/common';
 import { CONFIG, type Config, LOGGER, type Logger } from '@rolefit/config';
-import { apiBasePath, endpoints, type ProviderId } from '@rolefit/contracts';
+import { apiBasePath, endpoints, type ProviderId, providerIdSchema } from '@rolefit/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toAppError } from '../../http/to-app-error.js';
 import { clearSignInCookie } from '../sessions/cookies.js';
@@ -45,9 +45,15 @@ export class SignInFilter implements ExceptionFilter {
   }
 }
 
+const starts = {
+  github: endpoints.signInWithGithub.path,
+  google: endpoints.signInWithGoogle.path,
+  oidc: endpoints.signInWithOidc.path,
+} as const satisfies Record<ProviderId, string>;
+
 /** Derived from the route's path. */
 function providerOf({ routeOptions }: FastifyRequest): ProviderId {
-  return (routeOptions.url ?? '').startsWith(`${apiBasePath}${endpoints.signInWithGithub.path}`)
-    ? 'github'
-    : 'google';
+  const path = routeOptions.url ?? '';
+  const isOf = (provider: ProviderId) => path.startsWith(`${apiBasePath}${starts[provider]}`);
+  return providerIdSchema.options.find(isOf) ?? 'github';
 }

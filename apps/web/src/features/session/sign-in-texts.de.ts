@@ -1,8 +1,5 @@
-import { type ProviderId } from '@rolefit/contracts';
 import type * as english from './sign-in-texts';
 import { type Translation } from '@/lib/translation';
-
-const providers: Record<ProviderId, string> = { github: 'Github', google: 'Google' };
 
 export const texts: Translation<typeof english.texts> = {
   signIn: {
@@ -18,7 +15,8 @@ export const texts: Translation<typeof english.texts> = {
       text: 'Die Browser-Erweiterung ist noch angemeldet. Melde dich dort ab, oder melde dich hier an und meld sie in deinem Profil unter Geräte ab.',
     },
     forExtension: 'Melde dich an, um die Browser-Erweiterung zu verbinden.',
-    with: (provider) => `Mit ${providers[provider]} anmelden`,
+    with: (provider) => `Mit ${provider} anmelden`,
+    names: { github: 'Github', google: 'Google' },
     loading: 'Die Anmeldemöglichkeiten werden geladen',
     ways: 'Die Anmeldemöglichkeiten',
     demo: 'Demo: Wähl auf der nächsten Seite eine Beispielperson. Ein echtes Konto ist nicht im Spiel.',

@@ -1,7 +1,3 @@
-import { type ProviderId } from '@rolefit/contracts';
-
-const providers: Record<ProviderId, string> = { github: 'Github', google: 'Google' };
-
 /** Texts of signing in and of connecting the extension. Separate from the feature's others, because signed-in screens do not need them. */
 export const texts = {
   signIn: {
@@ -16,7 +12,8 @@ export const texts = {
       text: 'The browser extension is still signed in. To end that too, sign out in the extension, or sign in here and log it out under Devices on your profile.',
     },
     forExtension: 'Sign in to connect the browser extension.',
-    with: (provider: ProviderId) => `Sign in with ${providers[provider]}`,
+    with: (provider: string) => `Sign in with ${provider}`,
+    names: { github: 'Github', google: 'Google' },
     loading: 'Loading the ways to sign in',
     ways: 'the ways to sign in',
     demo: 'Demo mode: pick a sample user on the next page. No real account is involved.',

@@ -1,5 +1,6 @@
-import { type ProviderId, type Providers } from '@rolefit/contracts';
+import { type Providers } from '@rolefit/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { LogIn } from 'lucide-react';
 import { LoadError } from '@/components/layout/load-error';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -19,7 +20,20 @@ const { signIn: texts } = allTexts;
 /** Height of a button, two lines and the field for the e-mail, to avoid a layout shift. */
 const placeStyles = 'min-h-88';
 
-const marks: Record<ProviderId, typeof GithubMark> = { github: GithubMark, google: GoogleMark };
+/** Of providers that everybody knows. */
+const marks = { github: GithubMark, google: GoogleMark };
+
+function Way({ id, label }: Pick<Providers['providers'][number], 'id' | 'label'>) {
+  const Mark = id === 'oidc' ? LogIn : marks[id];
+  return (
+    <>
+      <Mark aria-hidden="true" />{' '}
+      <span className="[overflow-wrap:anywhere]">
+        {texts.with(id === 'oidc' ? label : texts.names[id])}
+      </span>
+    </>
+  );
+}
 
 /** One button per provider of this server. */
 export function SignInButtons({ search }: { search: URLSearchParams }) {
@@ -54,16 +68,13 @@ function Buttons({
 }) {
   return (
     <div className="space-y-4">
-      {providers.map(({ id, url }) => {
-        const Mark = marks[id];
-        return (
-          <Button key={id} asChild size="large" className="w-full">
-            <a href={api.resolveUrl(signInUrl(url, search))}>
-              <Mark /> {texts.with(id)}
-            </a>
-          </Button>
-        );
-      })}
+      {providers.map(({ id, label, url }) => (
+        <Button key={id} asChild size="large" className="w-full">
+          <a href={api.resolveUrl(signInUrl(url, search))}>
+            <Way id={id} label={label} />
+          </a>
+        </Button>
+      ))}
       {providers.some(({ isDemo }) => isDemo) && <p className="text-muted">{texts.demo}</p>}
     </div>
   );
