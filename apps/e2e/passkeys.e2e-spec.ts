@@ -1,20 +1,9 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { makePdf, resumes } from '@rolefit/testing';
 import { type Visitor } from './support/browser.js';
+import { freePort } from './support/free-port.js';
 import { openScreen, signInWithResume } from './support/journey.js';
 import { ownProduct, sharedProduct } from './support/product.js';
 import { VirtualAuthenticator } from './support/virtual-authenticator.js';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-}
 
 describe('passkeys', () => {
   let port = 0;

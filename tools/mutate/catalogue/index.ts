@@ -9,11 +9,13 @@ import { ownership } from './ownership.ts';
 import { requests } from './requests.ts';
 import { sessions } from './sessions.ts';
 import { signIn } from './sign-in.ts';
+import { waysIn } from './ways-in.ts';
 
 /** Every security check, and some other promises, that a test has to hold; see ../README.md. */
 export const catalogue: readonly Mutant[] = [
   ...sessions,
   ...signIn,
+  ...waysIn,
   ...ownership,
   ...origins,
   ...requests,

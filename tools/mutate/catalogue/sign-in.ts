@@ -77,7 +77,7 @@ export const signIn: readonly Mutant[] = [
   },
   {
     id: 'google-avatar-from-anywhere',
-    file: `${auth}/providers/google.client.ts`,
+    file: `${auth}/providers/person-claims.ts`,
     replace: 'z.url({ protocol: /^https$/ })',
     by: 'z.string()',
     project: 'unit',
