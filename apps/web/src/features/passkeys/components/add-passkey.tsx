@@ -46,22 +46,24 @@ export function AddPasskey({ support, onSignInAgain }: AddPasskeyProps) {
           {messageOf(error)}
         </Alert>
       )}
-      {isTooOld(error) && (
-        <Button variant="outline" size="small" onClick={onSignInAgain}>
-          {texts.signInAgain}
+      <div className="flex flex-wrap gap-3">
+        {isTooOld(error) && (
+          <Button variant="outline" size="small" onClick={onSignInAgain}>
+            {texts.signInAgain}
+          </Button>
+        )}
+        <Button
+          variant="outline"
+          size="small"
+          onPointerEnter={prefetchAuthenticator}
+          onFocus={prefetchAuthenticator}
+          onClick={() => !isPending && mutate()}
+        >
+          <PendingLabel isPending={isPending} pending={texts.adding}>
+            <Plus aria-hidden="true" /> {texts.add}
+          </PendingLabel>
         </Button>
-      )}
-      <Button
-        variant="outline"
-        size="small"
-        onPointerEnter={prefetchAuthenticator}
-        onFocus={prefetchAuthenticator}
-        onClick={() => !isPending && mutate()}
-      >
-        <PendingLabel isPending={isPending} pending={texts.adding}>
-          <Plus aria-hidden="true" /> {texts.add}
-        </PendingLabel>
-      </Button>
+      </div>
     </>
   );
 }

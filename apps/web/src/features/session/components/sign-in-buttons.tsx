@@ -1,6 +1,7 @@
 import { type Providers } from '@rolefit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { LogIn } from 'lucide-react';
+import { Fragment } from 'react';
 import { LoadError } from '@/components/layout/load-error';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -68,14 +69,16 @@ function Buttons({
 }) {
   return (
     <div className="space-y-4">
-      {providers.map(({ id, label, url }) => (
-        <Button key={id} asChild size="large" className="w-full">
-          <a href={api.resolveUrl(signInUrl(url, search))}>
-            <Way id={id} label={label} />
-          </a>
-        </Button>
+      {providers.map(({ id, label, url, isDemo }) => (
+        <Fragment key={id}>
+          <Button asChild size="large" className="w-full">
+            <a href={api.resolveUrl(signInUrl(url, search))}>
+              <Way id={id} label={label} />
+            </a>
+          </Button>
+          {isDemo && <p className="text-muted">{texts.demo}</p>}
+        </Fragment>
       ))}
-      {providers.some(({ isDemo }) => isDemo) && <p className="text-muted">{texts.demo}</p>}
     </div>
   );
 }
