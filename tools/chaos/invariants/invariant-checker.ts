@@ -100,7 +100,10 @@ export class InvariantChecker {
         doubled.push(`scan ${id} of ${login}, ${jobId}, which no client was told of`);
   }
 
-  /** Each record must be of a call that the model answered, and no call may be recorded twice. A call whose caller died is recorded nowhere. */
+  /**
+   * Each record must be of a call that the model answered, and no call may be recorded twice. A call whose caller died is recorded nowhere; one that timed
+   * out is recorded with an estimate of what was sent and nothing written, where an answer has the number of its call.
+   */
   async #checkModelCalls(): Promise<
     Pick<CheckFigures, 'modelCallsAnswered' | 'modelCallsRecorded'>
   > {
@@ -112,7 +115,8 @@ export class InvariantChecker {
     );
     const rows = await this.#database.rows(
       z.object({ number: z.number() }),
-      `SELECT (call->>'inputTokens')::int AS number FROM scans, jsonb_array_elements(model_calls) AS call`,
+      `SELECT (call->>'inputTokens')::int AS number FROM scans, jsonb_array_elements(model_calls) AS call
+       WHERE (call->>'outputTokens')::int > 0`,
     );
     const recorded = rows.map(({ number }) => number);
     const unknown = recorded.filter((number) => !answered.has(number));
