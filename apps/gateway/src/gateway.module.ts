@@ -6,6 +6,7 @@ import { QueuesModule } from '@rolefit/queues';
 import { StorageModule } from '@rolefit/storage';
 import { TelemetryModule } from '@rolefit/telemetry';
 import { AccountExportModule } from './account-export/account-export.module.js';
+import { AccountLinksModule } from './account-links/account-links.module.js';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AuthGuard } from './auth/guards/auth.guard.js';
 import { AuthModule } from './auth/auth.module.js';
@@ -19,6 +20,7 @@ import { LimitsModule } from './limits/limits.module.js';
 import { OperationsServer } from './operations/operations.server.js';
 import { McpModule } from './mcp/mcp.module.js';
 import { PasskeysModule } from './passkeys/passkeys.module.js';
+import { PeopleModule } from './people/people.module.js';
 import { ProfilesModule } from './profiles/profiles.module.js';
 import { LiveEventsModule } from './realtime/live-events.module.js';
 import { ResumesModule } from './resumes/resumes.module.js';
@@ -41,6 +43,8 @@ export class GatewayModule {
         AuthModule,
         EmailSignInModule,
         PasskeysModule,
+        AccountLinksModule,
+        PeopleModule,
         AccountsModule,
         AccountExportModule,
         ProfilesModule,

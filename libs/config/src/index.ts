@@ -16,3 +16,4 @@ export * from './process-limits.js';
 export * from './redis-failover.js';
 export * from './throttled-log.js';
 export * from './version.js';
+export { isLoopback } from './unencrypted-services.js';

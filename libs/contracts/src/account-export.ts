@@ -8,6 +8,7 @@ import { readingSchema, scanModelCallSchema } from './reading.js';
 import { limits } from './limits.js';
 import { matchSchema } from './match.js';
 import { passkeySchema } from './passkey.js';
+import { invitationSchema } from './people.js';
 import { personalTokenSchema } from './personal-token.js';
 import { evaluationSchema } from './resume.js';
 import { readAsSchema, resumeFormatSchema } from './resume-format.js';
@@ -28,6 +29,9 @@ export const exportedProfileSchema = z.strictObject({
   blogLink: z.nullable(z.string()),
   bio: z.nullable(z.string()),
   isOnboarding: z.boolean().check(z.describe('Whether setting up is still to be completed.')),
+  isOwner: z
+    .boolean()
+    .check(z.describe('Whether you own this server and may invite others to it.')),
   createdAt: at,
   updatedAt: at,
   signIns: z
@@ -109,6 +113,13 @@ export const exportedPasskeySchema = z.strictObject({
     .check(z.describe('How browsers can reach the authenticator, such as usb or internal.')),
 });
 export type ExportedPasskey = z.infer<typeof exportedPasskeySchema>;
+/** One entry of `invitations.json`: an invitation without its secret, of which only a hash is stored. */
+export const exportedInvitationSchema = z.strictObject({
+  ...invitationSchema.shape,
+  note: z.nullable(z.string()).check(z.describe('For whom it is, in your words.')),
+  acceptedAt: z.nullable(at).check(z.describe('When a guest accepted it; null if nobody has.')),
+});
+export type ExportedInvitation = z.infer<typeof exportedInvitationSchema>;
 
 /** One entry of `resumes.json`: a version of a resume and its facts. */
 export const exportedResumeSchema = z.strictObject({
@@ -240,6 +251,9 @@ export const accountExportSchema = z.strictObject({
     .array(exportedTokenSchema)
     .check(z.describe('Your personal access tokens, newest first, without their secrets.')),
   'passkeys.json': z.array(exportedPasskeySchema).check(z.describe('Your passkeys, newest first.')),
+  'invitations.json': z
+    .array(exportedInvitationSchema)
+    .check(z.describe('The invitations that you created, newest first, without their secrets.')),
   'audit.json': z
     .array(auditEntrySchema)
     .check(

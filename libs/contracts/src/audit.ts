@@ -11,6 +11,9 @@ export const auditEventSchema = z.enum([
    * An already rotated refresh token was used again, so it was copied, and the session was ended.
    */
   'session-reused',
+  'sign-in-link-created',
+  'invitation-created',
+  'invitation-revoked',
   'token-created',
   'token-first-used',
   'token-revoked',
@@ -28,7 +31,14 @@ export const identityProviderSchema = z.enum(['github', 'google', 'oidc', 'email
 export type IdentityProvider = z.infer<typeof identityProviderSchema>;
 
 /** How somebody signed in. */
-export const auditProviderSchema = z.enum([...identityProviderSchema.options, 'passkey']);
+export const auditProviderSchema = z.enum([
+  ...identityProviderSchema.options,
+  'passkey',
+  /** Links that the operator, the owner and the user themselves create. */
+  'setup-link',
+  'invitation',
+  'device-link',
+]);
 export type AuditProvider = z.infer<typeof auditProviderSchema>;
 
 /**

@@ -1,4 +1,5 @@
 import { type z } from 'zod/mini';
+import { accountLinkCheckSchema, accountLinkUseSchema } from './account-link.js';
 import { answersUpdateSchema } from './answers-update.js';
 import { endSessionsQuerySchema, sessionRequestSchema, signInQuerySchema } from './auth.js';
 import { correctionRequestSchema } from './corrections/index.js';
@@ -7,6 +8,7 @@ import { type Endpoint } from './endpoint.js';
 import { type EndpointName, endpoints } from './endpoints/endpoints.js';
 import { keysOf } from './keys-of.js';
 import { newPasskeySchema, passkeyChangeSchema, passkeySignInSchema } from './passkey.js';
+import { invitationRequestSchema } from './people.js';
 import { personalTokenRequestSchema } from './personal-token-request.js';
 import {
   namedResumeChangeSchema,
@@ -69,6 +71,16 @@ export const endpointDocs = {
   listInbox: {
     summary: 'E-mails that a Rolefit on one machine has kept instead of sending them',
   },
+  checkAccountLink: {
+    summary:
+      'What a link for a new account or another device is for, or why it no longer works; does not use it up',
+    body: accountLinkCheckSchema,
+  },
+  useAccountLink: {
+    summary:
+      'Creates the account that a link is for, if any, and signs the browser in, once; answers only our own pages',
+    body: accountLinkUseSchema,
+  },
   createSession: {
     summary: 'Exchanges the refresh token for a new pair',
     body: sessionRequestSchema,
@@ -87,6 +99,20 @@ export const endpointDocs = {
   endSessions: {
     summary: 'Logs out everywhere, or everywhere else',
     query: endSessionsQuerySchema,
+  },
+  createDeviceLink: {
+    summary:
+      'A link that signs another device in, once and within 15 minutes; answers only our own pages, which send their session cookie along with the access token',
+  },
+  listPeople: { summary: 'The users of this server and open invitations, for its owner' },
+  createInvitation: {
+    summary:
+      'A link with which a guest creates an account, once and within 7 days; only for the owner, from our own pages with their session cookie',
+    body: invitationRequestSchema,
+  },
+  revokeInvitation: {
+    summary: 'Revokes an invitation that nobody has accepted',
+    params: idParamSchema,
   },
   listPersonalTokens: { summary: 'The personal access tokens of the user, without their secrets' },
   createPersonalToken: {

@@ -99,12 +99,12 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorDefinition>> = {
   },
   SIGN_IN_LINK_EXPIRED: {
     name: 'UNPROCESSABLE',
-    message: 'This link has expired. Links work for 15 minutes.',
+    message: 'This link has expired. Ask for a new one.',
     retry: false,
   },
   SIGN_IN_LINK_USED: {
     name: 'UNPROCESSABLE',
-    message: 'This link has been used. Each link signs in once.',
+    message: 'This link has been used. Each link works once.',
     retry: false,
   },
   SIGN_IN_LINK_REPLACED: {
@@ -121,6 +121,21 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorDefinition>> = {
     name: 'CONFLICT',
     message:
       'This link was requested in another browser. Sign in with it only if you asked for it.',
+    retry: false,
+  },
+  OWNER_ONLY: {
+    name: 'FORBIDDEN',
+    message: 'Only the owner of this Rolefit can invite others and see who has an account.',
+    retry: false,
+  },
+  INVITATION_NOT_FOUND: {
+    name: 'NOTFOUND',
+    message: 'We could not find this invitation. It may have been accepted or revoked.',
+    retry: false,
+  },
+  INVITATIONS_FULL: {
+    name: 'CONFLICT',
+    message: `You can have ${limits.openInvitations} open invitations. Revoke some that you no longer need.`,
     retry: false,
   },
   TOKEN_INVALID: {

@@ -89,13 +89,17 @@ export const germanErrors: Messages<ErrorCode> = {
     'Diese Anmeldung hat zu lange gedauert oder wurde woanders begonnen. Versuch es noch einmal.',
   SIGN_IN_REFUSED: 'Die Anmeldung wurde nicht abgeschlossen. Versuch es noch einmal.',
   SIGN_IN_PROVIDER_DOWN: 'Der Anmeldedienst antwortet gerade nicht. Versuch es gleich noch einmal.',
-  SIGN_IN_LINK_EXPIRED: 'Dieser Link ist abgelaufen. Links gelten 15 Minuten.',
-  SIGN_IN_LINK_USED: 'Dieser Link wurde schon benutzt. Jeder Link meldet einmal an.',
+  SIGN_IN_LINK_EXPIRED: 'Dieser Link ist abgelaufen. Lass dir einen neuen geben.',
+  SIGN_IN_LINK_USED: 'Dieser Link wurde schon benutzt. Jeder Link funktioniert einmal.',
   SIGN_IN_LINK_REPLACED: 'Du hast seitdem einen neueren Link angefordert. Nur der neueste gilt.',
   SIGN_IN_LINK_UNKNOWN:
     'Dieser Link funktioniert nicht. Vielleicht ist er unvollständig oder zu alt.',
   SIGN_IN_LINK_UNCONFIRMED:
     'Dieser Link wurde in einem anderen Browser angefordert. Melde dich nur damit an, wenn du das warst.',
+  OWNER_ONLY: 'Nur wem dieses Rolefit gehört, kann andere einladen und sehen, wer ein Konto hat.',
+  INVITATION_NOT_FOUND:
+    'Diese Einladung haben wir nicht gefunden. Vielleicht ist sie schon angenommen oder zurückgezogen.',
+  INVITATIONS_FULL: `Du kannst ${limits.openInvitations} offene Einladungen haben. Zieh welche zurück, die du nicht mehr brauchst.`,
   TOKEN_INVALID:
     'Dieses Zugriffstoken ist nicht gültig. Vielleicht wurde es widerrufen; erstell in deinem Profil ein neues.',
   TOKEN_EXPIRED: 'Dieses Zugriffstoken ist abgelaufen. Erstell in deinem Profil ein neues.',

@@ -1,6 +1,7 @@
 export * from './accepted-resumes.js';
 export * from './account.js';
 export * from './account-export.js';
+export * from './account-link.js';
 export * from './answers.js';
 export * from './answers-update.js';
 export * from './app-error.js';
@@ -44,6 +45,7 @@ export * from './messages/index.js';
 export * from './named-resume.js';
 export * from './next.js';
 export * from './passkey.js';
+export * from './people.js';
 export * from './personal-token.js';
 export * from './personal-token-request.js';
 export * from './profile.js';

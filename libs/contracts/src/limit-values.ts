@@ -119,6 +119,16 @@ export const passkeysPerUser = 20;
 export const passkeyNameChars = 60;
 /** The answer of an authenticator that signs somebody in: about a kilobyte, with the longest ids four. */
 export const passkeySignInBytes = 8 * 1024;
+/** Invitations that nobody has accepted, of one owner. */
+export const openInvitations = 50;
+export const invitationDays = 7;
+export const invitationNoteChars = 60;
+/** Users in the owner's list: a home server has a few. */
+export const listedPeople = 200;
+/** How long a sign-in link works, by e-mail or for another device. Source: issue 19. */
+export const signInLinkMinutes = 15;
+/** How long the link works that creates the owner's account. */
+export const setupLinkMinutes = 60;
 
 /** Retention of the audit trail: slightly over a year, so that yearly events overlap. */
 export const auditDays = 400;

@@ -8,6 +8,8 @@ export const userSchema = z.object({
   githubUsername: z.nullable(z.string()),
   avatar: z.nullable(z.string()),
   isOnboarding: z.boolean(),
+  /** Whether they own this server and may invite others. */
+  isOwner: z._default(z.boolean(), false),
   /** For a deleted account: until when it can be restored. Null for an active account. */
   restorableUntil: z.nullable(z.iso.datetime()),
 });

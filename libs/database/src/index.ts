@@ -52,6 +52,8 @@ export {
 export * from './sweep/sweep.repository.js';
 export * from './accounts/identities.repository.js';
 export * from './accounts/users.repository.js';
+export * from './accounts/people.repository.js';
+export * from './invitations/invitations.repository.js';
 export * from './backup/backup-tables.js';
 export * from './backup/restore-schema.js';
 export * from './backup/restored-rows.js';

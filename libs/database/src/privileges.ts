@@ -23,6 +23,7 @@ export const privileges: Readonly<
     sessions: ['SELECT', 'INSERT', 'UPDATE'],
     access_tokens: all,
     passkeys: all,
+    invitations: all,
     audit_entries: add,
     resumes: all,
     named_resumes: all,

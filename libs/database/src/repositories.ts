@@ -9,6 +9,8 @@ import { CloseReadingWorkRepository } from './close-readings/close-reading-work.
 import { CorrectionsRepository } from './profiles/corrections.repository.js';
 import { EvaluationsRepository } from './resumes/evaluations.repository.js';
 import { IdentitiesRepository } from './accounts/identities.repository.js';
+import { InvitationsRepository } from './invitations/invitations.repository.js';
+import { PeopleRepository } from './accounts/people.repository.js';
 import { InsightsRepository } from './scans/insights.repository.js';
 import { WhatIfsRepository } from './scans/what-ifs.repository.js';
 import { MatchesRepository } from './matches/matches.repository.js';
@@ -40,6 +42,8 @@ export const repositories = [
   SessionsRepository,
   PersonalTokensRepository,
   PasskeysRepository,
+  PeopleRepository,
+  InvitationsRepository,
   SkillsRepository,
   AnswersRepository,
   AskedConditionsRepository,

@@ -25,6 +25,10 @@ export const undividedTables: ReadonlyMap<string, string> = new Map([
     'access_tokens',
     'found by the hash of a token, before the user is known; at most a few short rows per user',
   ],
+  [
+    'invitations',
+    'found by the hash of a link, before there is a user; at most a few short rows of the owner',
+  ],
   ['posting_readings', 'shared by all users who scan a text; found by its hash'],
   ['audit_entries', 'refused sign-ins and erased accounts have no user; ends by age'],
   ['account_purges', 'receipts of erased accounts, which name no user'],

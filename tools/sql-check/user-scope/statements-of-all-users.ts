@@ -36,6 +36,18 @@ export const statementsOfAllUsers: ReadonlyMap<string, string> = new Map([
   ],
   ['accounts/identities.repository.ts known', signIn],
   ['accounts/identities.repository.ts sameByEmail', signIn],
+  ['accounts/people.repository.ts list', 'the owner of a home server looks at who has an account'],
+  ['accounts/people.repository.ts hasUsers', 'a start of a home server; the first row will do'],
+  ['accounts/people.repository.ts findOwner', 'the operator asks for a sign-in link'],
+  ['accounts/people.repository.ts search', 'the operator asks for a sign-in link'],
+  [
+    'invitations/invitations.repository.ts find',
+    'an invitation is found by its hash, which gives the user of the row that is joined',
+  ],
+  [
+    'invitations/invitations.repository.ts accept',
+    'an invitation is found by its hash, which gives the user of the row that is joined',
+  ],
   [
     'personal-tokens/personal-tokens.repository.ts use',
     'a personal access token is found by its hash, which gives the user of the row that is joined',

@@ -41,6 +41,7 @@ export function aState(overrides: Partial<BackgroundState> = {}): BackgroundStat
         email: null,
         avatar: null,
         isOnboarding: false,
+        isOwner: false,
         restorableUntil: null,
       },
     },

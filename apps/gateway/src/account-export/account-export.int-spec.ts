@@ -104,6 +104,8 @@ const leftOut: Record<string, readonly string[]> = {
   // The hash is of no use outside the server.
   access_tokens: ['user_id', 'hash'],
   passkeys: ['user_id'],
+  // The account that a guest has created is the guest's.
+  invitations: ['user_id', 'hash', 'accepted_by'],
   profile_skills: ['user_id', 'position', 'name_key'],
   // The object key names the file that the archive contains; the others belong to the queue.
   resumes: ['user_id', 'object_key', 'attempt', 'handover', 'lease_until'],
@@ -230,6 +232,7 @@ describe('account export', () => {
          (SELECT count(*)::int FROM sessions WHERE user_id = $1) AS "sessions.json", (SELECT count(*)::int FROM audit_entries WHERE user_id = $1) AS "audit.json",
          (SELECT count(*)::int FROM access_tokens WHERE user_id = $1) AS "tokens.json",
          (SELECT count(*)::int FROM passkeys WHERE user_id = $1) AS "passkeys.json",
+         (SELECT count(*)::int FROM invitations WHERE user_id = $1) AS "invitations.json",
          (SELECT count(*)::int FROM corrections WHERE user_id = $1) AS "corrections.json"`,
       [ada.user.id],
     );

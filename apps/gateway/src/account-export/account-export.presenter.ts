@@ -1,5 +1,6 @@
 import {
   type AuditEntry,
+  type ExportedInvitation,
   type ExportedProfile,
   type ExportedResume,
   type ExportedScan,
@@ -12,9 +13,11 @@ import type {
   ExportedResumeRow,
   ExportedSessionRow,
   ExportedUserRow,
+  InvitationRow,
   WholeScanRow,
 } from '@rolefit/database';
 import { english, writeMatch } from '@rolefit/match-texts';
+import { presentInvitation } from '../people/people.presenter.js';
 import { presentEvaluation } from '../resumes/resume.presenter.js';
 import { presentJob, presentReading } from '../scans/scan.presenter.js';
 
@@ -45,6 +48,11 @@ export function presentExportedSession(row: ExportedSessionRow): ExportedSession
     endedAt: iso(row.endedAt),
   };
 }
+
+export const presentExportedInvitation = (row: InvitationRow): ExportedInvitation => ({
+  ...presentInvitation(row),
+  acceptedAt: iso(row.acceptedAt),
+});
 
 /** Path of a version's file in the archive. Uses only the version number, because uploaded file names are untrusted. */
 export function pathOfResume({

@@ -17,6 +17,7 @@ import {
   type ExportedSessionRow,
   type ExportedUserRow,
   PasskeysRepository,
+  InvitationsRepository,
   PersonalTokensRepository,
   SkillsRepository,
   type WholeScanRow,
@@ -31,6 +32,7 @@ import { ScanExportService } from '../scans/scan-export.service.js';
 import {
   pathOfResume,
   presentAuditEntry,
+  presentExportedInvitation,
   presentExportedProfile,
   presentExportedResume,
   presentExportedScan,
@@ -53,6 +55,7 @@ export class AccountExportService {
     private readonly corrections: CorrectionsRepository,
     private readonly tokens: PersonalTokensRepository,
     private readonly passkeys: PasskeysRepository,
+    private readonly invitations: InvitationsRepository,
     private readonly audit: AuditRepository,
     private readonly scans: ScanExportService,
     private readonly store: ObjectStore,
@@ -120,6 +123,10 @@ export class AccountExportService {
     yield text(
       'passkeys.json',
       json(async () => (await this.passkeys.list(userId)).map(presentExportedPasskey)),
+    );
+    yield text(
+      'invitations.json',
+      json(async () => (await this.invitations.list(userId)).map(presentExportedInvitation)),
     );
     yield text(
       'audit.json',

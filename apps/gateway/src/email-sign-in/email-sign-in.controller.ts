@@ -16,9 +16,13 @@ import { readSignInCookie, setSignInCookie } from '../auth/sessions/cookies.js';
 import { SignInService } from '../auth/sign-in/sign-in.service.js';
 import { languageOf } from '../http/request-language.js';
 import { Route } from '../http/route.decorator.js';
-import { linkMaxAgeMs } from './email-links.js';
 import { EmailSignInFilter } from './email-sign-in.filter.js';
-import { EmailSignInService, identityOf, newBrowserSecret } from './email-sign-in.service.js';
+import {
+  EmailSignInService,
+  identityOf,
+  linkMaxAgeMs,
+  newBrowserSecret,
+} from './email-sign-in.service.js';
 
 /**
  * Sign-in by a link that is sent by e-mail. All calls come from our own pages: another page must not send mails in a visitor's name, nor sign them in.

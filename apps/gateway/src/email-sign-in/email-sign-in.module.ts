@@ -2,15 +2,15 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { LimitsModule } from '../limits/limits.module.js';
 import { MailModule } from '../mail/mail.module.js';
-import { EmailLinks } from './email-links.js';
+import { SignInLinksModule } from '../sign-in-links/sign-in-links.module.js';
 import { EmailSignInController } from './email-sign-in.controller.js';
 import { EmailSignInService } from './email-sign-in.service.js';
 import { InboxController } from './inbox.controller.js';
 
 /** Sign-in by a link that is sent by e-mail. */
 @Module({
-  imports: [AuthModule, LimitsModule, MailModule],
+  imports: [AuthModule, LimitsModule, MailModule, SignInLinksModule],
   controllers: [EmailSignInController, InboxController],
-  providers: [EmailLinks, EmailSignInService],
+  providers: [EmailSignInService],
 })
 export class EmailSignInModule {}

@@ -7,22 +7,24 @@ import {
   type EmailLink,
   type EmailLinkRequest,
   type EmailSignIn,
-  type ErrorCode,
+  limits,
   waitInWords,
 } from '@rolefit/contracts';
 import type { ProviderIdentity } from '@rolefit/database';
 import { rateLimitRefusals, signInMails } from '@rolefit/telemetry';
 import { RateLimits, type Refusal } from '../limits/rate-limits.service.js';
 import { Mailer } from '../mail/mailer.service.js';
-import { EmailLinks, hashOf, type LinkDetails, type LinkFate } from './email-links.js';
+import {
+  type EmailLinkDetails,
+  hashOf,
+  type LinkFate,
+  SignInLinks,
+} from '../sign-in-links/sign-in-links.js';
+import { refusalOf } from '../sign-in-links/refusal-of.js';
 import { signInMail } from './sign-in-mail.js';
 
-const codes: Readonly<Record<LinkFate, ErrorCode>> = {
-  used: 'SIGN_IN_LINK_USED',
-  replaced: 'SIGN_IN_LINK_REPLACED',
-  expired: 'SIGN_IN_LINK_EXPIRED',
-  unknown: 'SIGN_IN_LINK_UNKNOWN',
-};
+/** How long a link can be used. */
+export const linkMaxAgeMs = limits.signInLinkMinutes * 60 * 1_000;
 
 /** Who asks: the secret in the cookie of the browser, the language, and the id of the request. */
 interface Asker {
@@ -36,7 +38,7 @@ interface Asker {
 export class EmailSignInService {
   constructor(
     @Inject(CONFIG) private readonly config: Pick<Config, 'server' | 'mail'>,
-    private readonly links: EmailLinks,
+    private readonly links: SignInLinks,
     private readonly limits: RateLimits,
     private readonly mailer: Mailer,
   ) {}
@@ -63,7 +65,11 @@ export class EmailSignInService {
     }
     const allFull = await this.limits.consume('user', 'all', new Map([['all-mails', 1]]));
     if (allFull !== null) throw allMailsSent(allFull);
-    const secret = await this.links.open({ email, browser: hashOf(asker.browser), query });
+    const secret = await this.links.open(
+      { kind: 'email', email, browser: hashOf(asker.browser), query },
+      this.links.idOf(email),
+      linkMaxAgeMs,
+    );
     // Behind the hash, so that no server, proxy or Referer header gets to see it.
     const link = `${this.config.server.publicUrl}/sign-in#${secret}`;
     this.mailer.send(signInMail(email, link, asker.language), asker.requestId);
@@ -71,7 +77,7 @@ export class EmailSignInService {
 
   /** What a link is for. Does not use it up, because mail scanners open links too. */
   async check(secret: string, browser: string | undefined): Promise<EmailLink> {
-    const found = await this.links.find(secret);
+    const found = await this.find(secret);
     if (typeof found === 'string') return { status: found };
     return { status: 'open', email: found.email, isSameBrowser: isSame(found, browser) };
   }
@@ -84,13 +90,18 @@ export class EmailSignInService {
   async redeem(
     { token, isConfirmed }: EmailSignIn,
     browser: string | undefined,
-  ): Promise<LinkDetails> {
-    const found = await this.links.find(token);
-    if (typeof found === 'string') throw new AppError(codes[found]);
+  ): Promise<EmailLinkDetails> {
+    const found = await this.find(token);
+    if (typeof found === 'string') throw refusalOf(found);
     if (!isSame(found, browser) && !isConfirmed) throw new AppError('SIGN_IN_LINK_UNCONFIRMED');
-    const taken = await this.links.take(token);
-    if (taken === null) throw new AppError('SIGN_IN_LINK_USED');
-    return taken;
+    if ((await this.links.take(token)) === null) throw new AppError('SIGN_IN_LINK_USED');
+    return found;
+  }
+
+  /** Links of other kinds are none of e-mail. */
+  private async find(secret: string): Promise<EmailLinkDetails | LinkFate> {
+    const found = await this.links.find(secret);
+    return typeof found === 'string' || found.kind === 'email' ? found : 'unknown';
   }
 }
 
@@ -100,7 +111,7 @@ function allMailsSent({ retryAfterMs }: Refusal): AppError {
   return new AppError('REQUEST_RATE_LIMITED', { detail, retryAfterMs });
 }
 
-const isSame = ({ browser }: LinkDetails, secret: string | undefined): boolean =>
+const isSame = ({ browser }: EmailLinkDetails, secret: string | undefined): boolean =>
   secret !== undefined && hashOf(secret) === browser;
 
 /** The owner of a mailbox, who has proved it just now. */

@@ -1,5 +1,5 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
-import type { Config } from '@rolefit/config';
+import { type Config, isLoopback } from '@rolefit/config';
 import { apiBasePath } from '@rolefit/contracts';
 import type { FastifyInstance } from 'fastify';
 
@@ -8,8 +8,10 @@ export const docsPath = '/api/docs';
 
 /** Security headers of all responses. Scripts and styles load from this origin only; inline ones are blocked. */
 export function securityHeaders(config: Pick<Config, 'server' | 'github'>): FastifyHelmetOptions {
-  const { protocol, host } = new URL(config.server.publicUrl);
+  const { protocol, host, hostname } = new URL(config.server.publicUrl);
   const isHttps = protocol === 'https:';
+  // Browsers ignore them elsewhere, and complain on every page.
+  const isTrustworthy = isHttps || isLoopback(hostname);
   // The GitHub emulator of the demo serves avatars from this machine, without TLS.
   const demoPictures = config.github?.isDemo === true ? [new URL(config.github.url).origin] : [];
   return {
@@ -34,6 +36,8 @@ export function securityHeaders(config: Pick<Config, 'server' | 'github'>): Fast
     strictTransportSecurity: isHttps,
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
+    crossOriginOpenerPolicy: isTrustworthy,
+    originAgentCluster: isTrustworthy,
     // For browsers without support for frame-ancestors; must match it.
     frameguard: { action: 'deny' },
   };

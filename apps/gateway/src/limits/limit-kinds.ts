@@ -94,8 +94,7 @@ export function costsOf(endpoint: Endpoint): Costs {
   if (endpoint === endpoints.requestEmailLink) costs.set('sign-in-start', 1).set('mail', 1);
   if (endpoint === endpoints.startPasskeySignIn) costs.set('sign-in-start', 1);
   if (endpoint === endpoints.signInWithPasskey) costs.set('sign-in-end', 1);
-  if (endpoint === endpoints.signInWithEmail || endpoint === endpoints.checkEmailLink)
-    costs.set('sign-in-end', 1);
+  if (usesLink(endpoint)) costs.set('sign-in-end', 1);
   if (endpoint.file !== undefined) costs.set('upload', 1);
   if (endpoint.media !== undefined && endpoint.auth === 'bearer') costs.set('export', 1);
   if (endpoint.path === endpoints.evaluateResume.path) costs.set('write', 1).set('evaluation', 1);
@@ -112,3 +111,10 @@ export function upfrontCosts(endpoint: Endpoint): Costs {
 
 const countsOwnScans = (endpoint: Endpoint): boolean =>
   endpoint === endpoints.createScan || endpoint === endpoints.createScans;
+
+/** Calls with the secret of a link. */
+const usesLink = (endpoint: Endpoint): boolean =>
+  endpoint === endpoints.signInWithEmail ||
+  endpoint === endpoints.checkEmailLink ||
+  endpoint === endpoints.useAccountLink ||
+  endpoint === endpoints.checkAccountLink;

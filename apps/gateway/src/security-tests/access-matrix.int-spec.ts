@@ -7,7 +7,7 @@ import {
   type TokenScope,
   tokenScopeSchema,
 } from '@rolefit/contracts';
-import { AccountsRepository } from '@rolefit/database';
+import { AccountsRepository, type InvitationRow, InvitationsRepository } from '@rolefit/database';
 import { aResume, aScan } from '@rolefit/database/testing';
 import { everyNth } from '@rolefit/testing';
 import { SignJWT, UnsecuredJWT } from 'jose';
@@ -398,6 +398,20 @@ async function aPasskeyOfAda(): Promise<string> {
   return id;
 }
 
+/** @returns the id of an open invitation of Ada, who owns the server */
+async function anInvitationOfAda(): Promise<string> {
+  await run('UPDATE users SET is_owner = true WHERE id = $1');
+  const { id } = await new InvitationsRepository(gateway.database.dataSource)
+    .create({
+      userId: ada.user.id,
+      besideId: ada.sessionId,
+      note: 'My sister',
+      hash: randomUUID(),
+    })
+    .then((row) => row as InvitationRow);
+  return id;
+}
+
 /** The owned resource of each route with an id, and the request to send. */
 const resources: Partial<
   Record<
@@ -412,6 +426,7 @@ const resources: Partial<
   },
   renamePasskey: { make: aPasskeyOfAda, body: { name: 'Mine' }, code: 'PASSKEY_NOT_FOUND' },
   removePasskey: { make: aPasskeyOfAda, code: 'PASSKEY_NOT_FOUND' },
+  revokeInvitation: { make: anInvitationOfAda, code: 'OWNER_ONLY' },
   removeCorrection: { make: aCorrectionOfAda, code: 'CORRECTION_NOT_FOUND' },
   getScan: { make: aScanOfAda, code: 'SCAN_NOT_FOUND' },
   getCase: { make: () => aJudgedScan(gateway, ada.user.id), code: 'SCAN_NOT_FOUND' },
@@ -438,6 +453,7 @@ const storedData = async () => {
     'sessions',
     'access_tokens',
     'passkeys',
+    'invitations',
     'scans',
     'resumes',
     'named_resumes',

@@ -12,6 +12,10 @@ beforeAll(async () => {
   // The inbox exists only where mails are kept.
   gateway = await startGateway({ MAIL_INBOX: 'true' });
   ada = await gateway.signIn();
+  // The owner alone may list who has an account.
+  await gateway.database.dataSource.query('UPDATE users SET is_owner = true WHERE id = $1', [
+    ada.user.id,
+  ]);
   scanId = await aJudgedScan(gateway, ada.user.id);
 });
 afterAll(() => gateway?.close());

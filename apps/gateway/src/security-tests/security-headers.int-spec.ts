@@ -8,6 +8,8 @@ import { type Answer, startGateway, type TestGateway } from '../testing/gateway.
 let webDir: string;
 /** A gateway on plain HTTP, as in the local set-up. */
 let gateway: TestGateway;
+/** A gateway on plain HTTP under an address of a network, as on a home server. */
+let home: TestGateway;
 /** A gateway behind TLS, as in production. */
 let secure: TestGateway;
 
@@ -17,10 +19,12 @@ beforeAll(async () => {
   await writeFile(join(webDir, 'index.html'), '<!doctype html><title>Rolefit</title>');
   await writeFile(join(webDir, 'assets', 'app-abc123.js'), 'export {};');
   gateway = await startGateway({ WEB_DIST_DIR: webDir });
+  home = await startGateway({ WEB_DIST_DIR: webDir, PUBLIC_URL: 'http://192.168.1.20:4000' });
   secure = await startGateway({ WEB_DIST_DIR: webDir, PUBLIC_URL: 'https://rolefit.example' });
 });
 afterAll(async () => {
   await gateway?.close();
+  await home?.close();
   await secure?.close();
   await rm(webDir, { recursive: true, force: true });
 });
@@ -99,6 +103,20 @@ describe('the page', () => {
   });
 });
 
+describe('on a home server without TLS', () => {
+  it('headers that browsers only take from trustworthy origins are left out, since each page would complain', async () => {
+    const { headers } = await home.call('GET', '/', html);
+    expect(headers.get('cross-origin-opener-policy')).toBeNull();
+    expect(headers.get('origin-agent-cluster')).toBeNull();
+    expect(headers.get('strict-transport-security')).toBeNull();
+    expect(directives(await home.call('GET', '/', html)).get('connect-src')).toEqual([
+      "'self'",
+      'ws://192.168.1.20:4000',
+    ]);
+    expect((await secure.call('GET', '/', html)).headers.get('origin-agent-cluster')).toBe('?1');
+  });
+});
+
 describe('a malformed URL', () => {
   it('is rejected before routing, with a harmless response', async () => {
     const { headers } = await gateway.call('GET', '/%E0%A4%A');
@@ -162,6 +180,8 @@ describe('a GET', () => {
     const ada = await gateway.signIn();
     const { dataSource } = gateway.database;
     const { id } = await aScan(dataSource, ada.user.id);
+    // The owner alone may list who has an account.
+    await dataSource.query('UPDATE users SET is_owner = true WHERE id = $1', [ada.user.id]);
     await aResume(dataSource, ada.user.id);
     // The time of a session's last use may be recorded, and so must an export, which a stolen token could request.
     const known: { name: string }[] = await dataSource.query(

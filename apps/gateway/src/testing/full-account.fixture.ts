@@ -85,6 +85,11 @@ async function fillSessions(
     ],
   );
   await database.dataSource.query(
+    `INSERT INTO invitations (id, user_id, note, hash, expires_at, accepted_at)
+     VALUES (gen_random_uuid(), $1, $2, $3, now() + interval '1 day', now())`,
+    [user.id, `${word} guest`, `hash of an invitation of ${user.id}`],
+  );
+  await database.dataSource.query(
     `INSERT INTO audit_entries (id, user_id, event, provider) VALUES (gen_random_uuid(), $1, 'signed-in', 'google')`,
     [user.id],
   );

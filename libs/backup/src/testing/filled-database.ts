@@ -51,6 +51,10 @@ export async function aFilledDatabase(): Promise<TestDatabase> {
     `INSERT INTO passkeys (user_id, id, credential_id, public_key, signatures, transports, site, name) VALUES ($1, $2, 'id', 'key', 4294967295, ARRAY['usb'], 'rolefit.example', $3)`,
     [userId, id, hardText],
   );
+  await run(
+    `INSERT INTO invitations (id, user_id, note, hash, expires_at) VALUES ($1, $2, $3, 'hash', 'infinity')`,
+    [id, userId, hardText],
+  );
   await run(`INSERT INTO close_readings (scan_id, user_id, status) VALUES ($1, $2, 'queued')`, [
     scan.id,
     userId,

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { deviceLinkSchema } from '../account-link.js';
 import { devicesSchema, sessionsEndedSchema } from '../auth.js';
 import { type Endpoint } from '../endpoint.js';
 
@@ -26,5 +27,12 @@ export const deviceEndpoints = {
     auth: 'bearer',
     status: 200,
     data: sessionsEndedSchema,
+  },
+  createDeviceLink: {
+    method: 'POST',
+    path: '/auth/device-link',
+    auth: 'bearer',
+    status: 200,
+    data: deviceLinkSchema,
   },
 } as const satisfies Record<string, Endpoint>;

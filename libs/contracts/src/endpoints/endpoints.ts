@@ -1,4 +1,5 @@
 import { type Endpoint } from '../endpoint.js';
+import { accountLinkEndpoints } from './account-link-endpoints.js';
 import { answerEndpoints } from './answer-endpoints.js';
 import { askedConditionEndpoints } from './asked-condition-endpoints.js';
 import { batchEndpoints } from './batch-endpoints.js';
@@ -7,6 +8,7 @@ import { correctionEndpoints } from './correction-endpoints.js';
 import { deviceEndpoints } from './device-endpoints.js';
 import { insightEndpoints } from './insight-endpoints.js';
 import { passkeyEndpoints } from './passkey-endpoints.js';
+import { peopleEndpoints } from './people-endpoints.js';
 import { personalTokenEndpoints } from './personal-token-endpoints.js';
 import { profileEndpoints } from './profile-endpoints.js';
 import { readingEndpoints } from './reading-endpoints.js';
@@ -24,7 +26,9 @@ import { signInEndpoints } from './sign-in-endpoints.js';
 export const endpoints = {
   ...sessionEndpoints,
   ...signInEndpoints,
+  ...accountLinkEndpoints,
   ...deviceEndpoints,
+  ...peopleEndpoints,
   ...personalTokenEndpoints,
   ...passkeyEndpoints,
   ...profileEndpoints,

@@ -1,3 +1,4 @@
+export * from './account-link-endpoints.js';
 export * from './answer-endpoints.js';
 export * from './asked-condition-endpoints.js';
 export * from './batch-endpoints.js';
@@ -7,6 +8,7 @@ export * from './device-endpoints.js';
 export * from './endpoints.js';
 export * from './insight-endpoints.js';
 export * from './passkey-endpoints.js';
+export * from './people-endpoints.js';
 export * from './personal-token-endpoints.js';
 export * from './profile-endpoints.js';
 export * from './reading-endpoints.js';

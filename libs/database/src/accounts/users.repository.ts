@@ -14,6 +14,8 @@ export interface UserRow {
   blogLink: string | null;
   bio: string | null;
   isOnboarding: boolean;
+  /** Whether they own this server. */
+  isOwner: boolean;
   /** For a deleted account: until when it can be restored. */
   restorableUntil: Date | null;
 }
@@ -23,7 +25,7 @@ export type UserFields = Partial<Pick<UserRow, 'name' | 'email' | 'bio' | 'locat
 
 /** The columns of a `UserRow`. */
 export const userColumns = `id, name, email, github_username AS "githubUsername", avatar, location, blog_link AS "blogLink", bio,
-  is_onboarding AS "isOnboarding", ${restorableUntil} AS "restorableUntil"`;
+  is_onboarding AS "isOnboarding", is_owner AS "isOwner", ${restorableUntil} AS "restorableUntil"`;
 
 /** Users and the fields of their profiles. */
 @Injectable()

@@ -61,6 +61,11 @@ export class AuditRepository {
     await writeAudit(this.dataSource, { userId, event: 'data-exported' });
   }
 
+  /** Records that a user has created a link for another device. */
+  async linkCreated(userId: string): Promise<void> {
+    await writeAudit(this.dataSource, { userId, event: 'sign-in-link-created' });
+  }
+
   /**
    * Records a refused sign-in, whose user is unknown. Anybody can cause any number of refusals, so at most `limits.auditRefusalsPerHour` are recorded
    * per hour.

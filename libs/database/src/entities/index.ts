@@ -4,6 +4,7 @@ import { AuditEntryEntity } from './audit-entry.entity.js';
 import { CloseReadingEntity } from './close-reading.entity.js';
 import { CorrectionEntity } from './correction.entity.js';
 import { IdentityEntity } from './identity.entity.js';
+import { InvitationEntity } from './invitation.entity.js';
 import { MatchEntity } from './match.entity.js';
 import { NamedResumeEntity } from './named-resume.entity.js';
 import { PasskeyEntity } from './passkey.entity.js';
@@ -22,6 +23,7 @@ export const entities = [
   SessionEntity,
   AccessTokenEntity,
   PasskeyEntity,
+  InvitationEntity,
   ResumeEntity,
   NamedResumeEntity,
   ProfileSkillEntity,

@@ -16,6 +16,8 @@ export class UserEntity {
   @Column('text', { name: 'blog_link', nullable: true }) blogLink: string | null;
   @Column('text', { nullable: true }) bio: string | null;
   @Column('boolean', { name: 'is_onboarding', default: true }) isOnboarding: boolean;
+  /** Whether they own this server and may invite others. */
+  @Column('boolean', { name: 'is_owner', default: false }) isOwner: boolean;
   /** Number of the default resume, even if nothing is uploaded yet. */
   @Column('int', { name: 'default_resume', default: 1 }) defaultResume: number;
   /** Lower-cased names of skills that the user has removed and that the next reading of a resume must not add again. */

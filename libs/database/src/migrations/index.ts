@@ -37,6 +37,7 @@ import { KeepCorrections1764233000000 } from './1764233000000-keep-corrections.j
 import { SortEqualLowerEndsByScore1764240000000 } from './1764240000000-sort-equal-lower-ends-by-score.js';
 import { FindRowsByUser1764300000000 } from './1764300000000-find-rows-by-user.js';
 import { CreatePasskeys1764330000000 } from './1764330000000-create-passkeys.js';
+import { InviteUsers1764340000000 } from './1764340000000-invite-users.js';
 
 /** Every migration, oldest first. Released migrations are never edited, because existing databases would not run them again. */
 export const migrations = [
@@ -79,4 +80,5 @@ export const migrations = [
   SortEqualLowerEndsByScore1764240000000,
   FindRowsByUser1764300000000,
   CreatePasskeys1764330000000,
+  InviteUsers1764340000000,
 ];

@@ -94,7 +94,7 @@ export class AccountExportRepository {
   user(userId: string): Promise<ExportedUserRow | null> {
     return runOne<ExportedUserRow>(
       this.dataSource,
-      `SELECT id, name, email, github_username AS "githubUsername", avatar, location, blog_link AS "blogLink", bio, is_onboarding AS "isOnboarding",
+      `SELECT id, name, email, github_username AS "githubUsername", avatar, location, blog_link AS "blogLink", bio, is_onboarding AS "isOnboarding", is_owner AS "isOwner",
          answers, removed_skills AS "removedSkills", created_at AS "createdAt", updated_at AS "updatedAt"
        FROM users WHERE id = $1 AND deleted_at IS NULL`,
       [userId],

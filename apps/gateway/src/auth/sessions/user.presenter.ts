@@ -9,6 +9,7 @@ export function presentUser({
   githubUsername,
   avatar,
   isOnboarding,
+  isOwner,
   restorableUntil,
 }: UserRow): User {
   return {
@@ -18,6 +19,7 @@ export function presentUser({
     githubUsername,
     avatar,
     isOnboarding,
+    isOwner,
     restorableUntil: restorableUntil?.toISOString() ?? null,
   };
 }

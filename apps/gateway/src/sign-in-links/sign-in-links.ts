@@ -6,52 +6,63 @@ import { closeConnection, connectProducer, waitUntilReady } from '@rolefit/queue
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import { SignerService } from '../auth/tokens/signer.service.js';
-import { defineLinkScripts } from './email-links.lua.js';
+import { defineLinkScripts } from './sign-in-links.lua.js';
 
-/** How long a link can be used. Source: issue 19. */
-export const linkMaxAgeMs = 15 * 60 * 1_000;
-/** How long the state of a link (used, replaced, expired) is kept for the sign-in page; without its address. */
+/** How long the state of a link (used, replaced, expired) is kept for the page that it leads to; without its details. */
 const fateSeconds = 24 * 60 * 60;
 const startTimeoutMs = 500;
 
-const detailsSchema = z.object({
+const emailDetails = z.object({
+  /** Links of the version before other kinds name none. */
+  kind: z.literal('email').default('email'),
   email: z.string(),
   /** Hash of the secret in the cookie of the browser that asked. */
   browser: z.string(),
   query: signInQuerySchema,
 });
+/** Creates the account of the owner. */
+const setupDetails = z.object({ kind: z.literal('setup') });
+/** Signs another device in. */
+const deviceDetails = z.object({
+  kind: z.literal('device'),
+  userId: z.string(),
+  /** The session that created the link, which ends with it; null for a link of the operator. */
+  sessionId: z.string().nullable(),
+});
+const detailsSchema = z.union([setupDetails, deviceDetails, emailDetails]);
 /** What a link is for. */
 export type LinkDetails = z.output<typeof detailsSchema>;
+export type EmailLinkDetails = z.output<typeof emailDetails>;
 
 const fateSchema = z.enum(['used', 'replaced', 'expired']);
 /** Why a link cannot be used. */
 export type LinkFate = z.output<typeof fateSchema> | 'unknown';
 
 /**
- * Pending sign-in links, in Redis, where they expire. If Redis loses them, users request new ones. The key of a link is the hash of
- * its secret, so nobody who reads Redis can sign in.
+ * Pending sign-in links, in Redis, where they expire: by e-mail, for another device, and for the owner's account. If Redis loses them, users request new
+ * ones. The key of a link is the hash of its secret, so nobody who reads Redis can sign in.
  */
 @Injectable()
-export class EmailLinks implements OnModuleInit, OnApplicationShutdown {
-  private readonly redis: Redis | null;
+export class SignInLinks implements OnModuleInit, OnApplicationShutdown {
+  private readonly redis: Redis;
   private readonly keyOf: (kind: 'open' | 'fate' | 'newest', id: string) => string;
 
   constructor(
-    @Inject(CONFIG) config: Pick<Config, 'redis' | 'mail'>,
+    @Inject(CONFIG) config: Pick<Config, 'redis'>,
     @Inject(LOGGER) logger: Logger,
     private readonly signer: SignerService,
   ) {
-    this.redis = config.mail === null ? null : defineLinkScripts(connectProducer(config));
-    this.redis?.on('error', logThrottled(logger, 'Redis unavailable; no sign-in by e-mail'));
+    this.redis = defineLinkScripts(connectProducer(config));
+    this.redis.on('error', logThrottled(logger, 'Redis unavailable; no sign-in by links'));
     this.keyOf = (kind, id) => `${config.redis.prefix}:sign-in-link:${kind}:${id}`;
   }
 
   async onModuleInit(): Promise<void> {
-    if (this.redis !== null) await waitUntilReady(this.redis, startTimeoutMs);
+    await waitUntilReady(this.redis, startTimeoutMs);
   }
 
   async onApplicationShutdown(): Promise<void> {
-    if (this.redis !== null) await closeConnection(this.redis);
+    await closeConnection(this.redis);
   }
 
   /** Stands for an address where the address itself must not be read. */
@@ -59,12 +70,16 @@ export class EmailLinks implements OnModuleInit, OnApplicationShutdown {
     return this.signer.sign('email-address', email);
   }
 
-  /** Makes a link; the address's former one ends. @returns its secret @throws AppError SERVICE_UNAVAILABLE */
-  async open(details: LinkDetails): Promise<string> {
-    const secret = randomBytes(32).toString('base64url');
+  /**
+   * Makes a link; the former one of the same target ends.
+   * @param target stands for the address or account that the link is for
+   * @returns its secret @throws AppError SERVICE_UNAVAILABLE
+   */
+  async open(details: LinkDetails, target: string, maxAgeMs: number): Promise<string> {
+    const secret = newLinkSecret();
     const hash = hashOf(secret);
     const keys = [
-      this.keyOf('newest', this.idOf(details.email)),
+      this.keyOf('newest', target),
       this.keyOf('open', hash),
       this.keyOf('fate', hash),
     ] as const;
@@ -73,7 +88,7 @@ export class EmailLinks implements OnModuleInit, OnApplicationShutdown {
         ...keys,
         hash,
         JSON.stringify(details),
-        linkMaxAgeMs,
+        maxAgeMs,
         fateSeconds,
         this.keyOf('open', ''),
         this.keyOf('fate', ''),
@@ -101,7 +116,6 @@ export class EmailLinks implements OnModuleInit, OnApplicationShutdown {
   }
 
   private async ask<Answer>(question: (redis: Redis) => Promise<Answer>): Promise<Answer> {
-    if (this.redis === null) throw new AppError('ROUTE_NOT_FOUND');
     try {
       return await question(this.redis);
     } catch (cause) {
@@ -111,6 +125,9 @@ export class EmailLinks implements OnModuleInit, OnApplicationShutdown {
 }
 
 const toDetails = (text: string): LinkDetails => detailsSchema.parse(JSON.parse(text));
+
+/** The secret of a link. */
+export const newLinkSecret = (): string => randomBytes(32).toString('base64url');
 
 /** A secret of 256 random bits needs no slow hash. */
 export function hashOf(secret: string): string {

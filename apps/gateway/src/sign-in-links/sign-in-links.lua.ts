@@ -1,7 +1,7 @@
 import type { Redis, Result } from 'ioredis';
 
 /**
- * Opens a link for an address and closes the one before it. KEYS: the address's newest link, the details of the new one, its fate; ARGV: hash of the new
+ * Opens a link for an address or account and closes the one before it. KEYS: its newest link, the details of the new one, its fate; ARGV: hash of the new
  * link, its details, milliseconds that it is valid, seconds that its fate is known, what the keys of details and fates begin with.
  */
 const openScript = `
