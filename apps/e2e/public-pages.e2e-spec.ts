@@ -194,7 +194,7 @@ describe('the public pages', () => {
         }),
       );
       await guest.goto('/login');
-      await page.getByText('This Rolefit offers no way to sign in yet').waitFor();
+      await page.getByText('You come in with a link').waitFor();
     });
   });
 

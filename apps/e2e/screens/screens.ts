@@ -1,6 +1,7 @@
 import { correctedScreens } from './corrected-screens.js';
 import { dashboardScreens } from './dashboard-screens.js';
 import { emailScreens } from './email-screens.js';
+import { homeScreens } from './home-screens.js';
 import { matchListScreens } from './match-list-screens.js';
 import { matchScreens } from './match-screens.js';
 import { onboardingScreens, restoreScreen } from './onboarding-screens.js';
@@ -21,6 +22,7 @@ export const screens: readonly Screen[] = [
   ...dashboardScreens,
   ...profileScreens,
   ...passkeyScreens,
+  ...homeScreens,
   ...scanScreens,
   ...matchListScreens,
   ...matchScreens,

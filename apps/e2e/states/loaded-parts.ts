@@ -165,6 +165,15 @@ export const parts: readonly Part[] = [
     what: 'the link',
   },
   {
+    name: 'a link for an account',
+    who: 'guest',
+    path: () => `/link#${'a'.repeat(43)}`,
+    calls: /\/auth\/link$/,
+    waiting: (page) => page.getByRole('status').filter({ hasText: 'Checking the link' }),
+    shown: heading('This link doesn’t work'),
+    what: 'the link',
+  },
+  {
     name: 'the inbox',
     who: 'guest',
     path: () => '/inbox',

@@ -15,7 +15,7 @@ const main = /\/src\/app\/main\.tsx$/;
 
 /** Screens with much in common that no other screen uses. A module goes to the first group that covers all its screens, so small groups come first. */
 const groups: Readonly<Record<string, readonly ScreenName[]>> = {
-  account: ['login', 'emailLink', 'inbox', 'restore'],
+  account: ['login', 'emailLink', 'accountLink', 'inbox', 'restore'],
   filters: ['jobMatch', 'savedJob'],
   saved: ['savedJob', 'jobMatchDetail'],
   questions: ['dashboard', 'jobMatchDetail'],

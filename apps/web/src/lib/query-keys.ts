@@ -58,4 +58,10 @@ export const providerKeys = { all: ['providers'] } as const;
 /** By the secret of a sign-in link. */
 export const emailLinkKeys = { of: (token: string) => ['email-link', token] } as const;
 
+/** By the secret of a link for an account. */
+export const accountLinkKeys = { of: (token: string) => ['account-link', token] } as const;
+
+/** Users of this server and open invitations. */
+export const peopleKeys = { all: ['people'] } as const;
+
 export const inboxKeys = { all: ['inbox'] } as const;

@@ -38,6 +38,7 @@ export const screens = {
     openCalls: ['GET /auth/providers', 'POST /auth/session'],
   },
   emailLink: { path: '/sign-in', layout: 'account' },
+  accountLink: { path: '/link', layout: 'account' },
   inbox: { path: '/inbox', layout: 'account' },
   restore: { path: '/restore', layout: 'account' },
   onboarding: { path: '/onboarding', layout: 'signedIn' },

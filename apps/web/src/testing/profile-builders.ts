@@ -16,6 +16,7 @@ export function aUser(user: Partial<User> = {}): User {
     githubUsername: 'jordan',
     avatar: null,
     isOnboarding: false,
+    isOwner: false,
     restorableUntil: null,
     ...user,
   };

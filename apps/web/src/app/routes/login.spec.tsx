@@ -111,9 +111,8 @@ describe('Login', () => {
   it('says so where there is no way to sign in', async () => {
     serveProviders();
     renderAt(<Login />, { at: '/login' });
-    expect(
-      await screen.findByText('This Rolefit offers no way to sign in yet'),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('You come in with a link')).toBeInTheDocument();
+    expect(screen.getByText(/^Sign in to upload your resume/)).toBeInTheDocument();
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { PageLoader } from '@/components/layout/page-loader';
 import { Alert } from '@/components/ui/alert';
@@ -16,6 +17,7 @@ import { useSession } from '@/features/session/use-session';
 import { onRecovery } from '@/lib/connection';
 import { formatFullDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { providersQuery } from '@/lib/providers';
 import { Redirect } from '@/lib/routing/navigate';
 import { useSearch } from '@/lib/routing/use-search';
 import { readToken } from '@/lib/token';
@@ -39,11 +41,13 @@ function SignIn({
   deletedUntil,
 }: SignInProps) {
   const problem = signInProblem(search);
+  const { data } = useQuery(providersQuery);
+  const hasGithub = data === undefined || data.providers.some(({ id }) => id === 'github');
   return (
     <>
       <div className="space-y-4">
         <h1 className="text-[2rem] leading-tight font-semibold">{texts.title}</h1>
-        <p className="text-lead text-muted">{texts.lead}</p>
+        <p className="text-lead text-muted">{hasGithub ? texts.lead : texts.leadWithoutGithub}</p>
       </div>
       {problem && (
         <Alert variant="destructive" title={texts.problem}>

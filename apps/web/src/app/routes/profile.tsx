@@ -1,5 +1,6 @@
 import { type Profile as ProfileData } from '@rolefit/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { LoadError } from '@/components/layout/load-error';
 import { Page } from '@/components/layout/page';
@@ -23,9 +24,14 @@ import { logOut } from '@/features/session/log-out';
 import { SkillsSection } from '@/features/skills/components/skills-section';
 import { lazyPart } from '@/lib/lazy-part';
 import { profileQuery } from '@/lib/profile';
+import { sessionAtom } from '@/lib/session';
 import { screenTitles } from '@/lib/texts';
 import { texts } from './texts';
 
+// Only for the owner of a home server.
+const PeopleSection = lazyPart(
+  async () => (await import('@/features/people/components/people-section')).PeopleSection,
+);
 // Shown for a fact that the user selects.
 const CorrectFact = lazyPart(
   async () => (await import('@/features/corrections/components/correct-fact')).CorrectFact,
@@ -43,6 +49,7 @@ const column = 'min-w-0 space-y-6';
 
 /** What scores rest on comes first; the account is below, or beside it where there is space. */
 function Sections({ profile }: { profile: ProfileData }) {
+  const { user } = useAtomValue(sessionAtom);
   const toggle = useRef<HTMLButtonElement>(null);
   const [isEditing, setIsEditing] = useAboutEditing(profile.id);
   // As the page opened: a section that moves would lose what is typed in it.
@@ -76,6 +83,7 @@ function Sections({ profile }: { profile: ProfileData }) {
           <AboutSection profile={profile} isEditing={isEditing} onDone={finish} />
           <DevicesSection />
           <PasskeysSection onSignInAgain={() => void logOut()} />
+          {user?.isOwner && <PeopleSection />}
           <AccessTokensSection />
           <DataExport />
           <DangerZone />

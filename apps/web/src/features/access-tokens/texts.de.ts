@@ -62,12 +62,9 @@ export const texts: Translation<typeof english.texts> = {
     token: 'Zugriffstoken',
     done: 'Fertig',
   },
-  copy: 'Kopieren',
-  copied: 'Kopiert',
   copyToken: 'Token kopieren',
   copyConfiguration: 'Konfiguration kopieren',
   copyAddress: 'Adresse kopieren',
-  copyFailed: 'Kopieren hat nicht geklappt. Markier den Text und kopier ihn selbst.',
   connect: {
     title: 'Agent verbinden',
     text: 'Ein KI-Assistent (Agent), der das Model Context Protocol (MCP) beherrscht, verbindet sich mit einem Token über diese Adresse:',

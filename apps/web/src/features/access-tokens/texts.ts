@@ -72,12 +72,9 @@ export const texts = {
     token: 'Access token',
     done: 'Done',
   },
-  copy: 'Copy',
-  copied: 'Copied',
   copyToken: 'Copy the token',
   copyConfiguration: 'Copy the configuration',
   copyAddress: 'Copy the address',
-  copyFailed: 'Copying failed. Select the text and copy it yourself.',
   connect: {
     title: 'Connect an agent',
     text: 'An AI assistant (agent) that supports the Model Context Protocol (MCP) connects to this address with a token:',

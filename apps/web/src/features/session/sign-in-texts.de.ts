@@ -6,6 +6,8 @@ export const texts: Translation<typeof english.texts> = {
     screen: 'Anmelden',
     title: 'Finde mit Rolefit die Stelle, die passt.',
     lead: 'Melde dich mit Github an, lade deinen Lebenslauf hoch und sieh sofort, welche Stellen zu dir passen.',
+    leadWithoutGithub:
+      'Melde dich an, lade deinen Lebenslauf hoch und sieh sofort, welche Stellen zu dir passen.',
     problem: 'Du bist nicht angemeldet',
     tooMany: (wait) =>
       `Aus deinem Netz kamen zu viele Anmeldungen. Versuch es in ${wait} noch einmal.`,
@@ -20,9 +22,9 @@ export const texts: Translation<typeof english.texts> = {
     loading: 'Die Anmeldemöglichkeiten werden geladen',
     ways: 'Die Anmeldemöglichkeiten',
     demo: 'Demo: Wähl auf der nächsten Seite eine Beispielperson. Ein echtes Konto ist nicht im Spiel.',
-    noProviderTitle: 'Hier kann man sich noch nicht anmelden',
+    noProviderTitle: 'Hinein kommst du mit einem Link',
     noProvider:
-      'Wer diesen Server betreibt, muss erst eine Anmeldung einrichten. Bist du das, hilft die README unter „Bring your own“.',
+      'Hast du ein Konto, erstell dort, wo du angemeldet bist, im Profil unter „Geräte“ einen Link. Hast du keins, lass dich einladen. Wer dieses Rolefit betreibt, bekommt einen Link mit: npm run sign-in-link.',
     agreement:
       'Mit der Anmeldung stimmst du den [Nutzungsbedingungen](/terms) zu. In der [Datenschutzerklärung](/privacy) steht, was gespeichert wird und wer es liest.',
   },

@@ -4,6 +4,7 @@ export const texts = {
     screen: 'Sign in',
     title: 'Start your career with Rolefit.',
     lead: 'Sign in with Github to upload your resume and view AI-powered instant job matches.',
+    leadWithoutGithub: 'Sign in to upload your resume and see at once how well jobs fit you.',
     problem: 'You aren’t signed in',
     tooMany: (wait: string) => `Too many sign-ins came from your network. Try again in ${wait}.`,
     expired: 'Your session has ended. Sign in again to pick up where you left off.',
@@ -17,9 +18,9 @@ export const texts = {
     loading: 'Loading the ways to sign in',
     ways: 'the ways to sign in',
     demo: 'Demo mode: pick a sample user on the next page. No real account is involved.',
-    noProviderTitle: 'This Rolefit offers no way to sign in yet',
+    noProviderTitle: 'You come in with a link',
     noProvider:
-      'Whoever runs it has to set up a sign-in provider first. If that is you: the README says how, under “Bring your own”.',
+      'If you have an account, create a link where you are signed in, under Devices on your profile. If you have none, ask the owner of this Rolefit for an invitation. Whoever runs it gets a link with: npm run sign-in-link.',
     agreement:
       'By signing in you agree to the [Terms of Service](/terms). See our [Privacy Policy](/privacy) for what we keep.',
   },

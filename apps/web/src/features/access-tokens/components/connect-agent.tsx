@@ -1,6 +1,6 @@
+import { Copyable } from '@/components/ui/copyable';
 import { agentAddress, agentConfiguration } from '../agent-configuration';
 import { texts as allTexts } from '../texts';
-import { Copyable } from './copyable';
 
 const { connect: texts } = allTexts;
 

@@ -1,8 +1,8 @@
+import { Copyable } from '@/components/ui/copyable';
 import { Button } from '@/components/ui/button';
 import { type CreateAccessToken } from '../api/access-tokens';
 import { texts as allTexts } from '../texts';
 import { ConnectAgent } from './connect-agent';
-import { Copyable } from './copyable';
 import { TokenForm } from './token-form';
 
 const { shown: texts } = allTexts;

@@ -53,3 +53,13 @@ export function useLogOutDevices(onDone: () => void) {
 function idOf(target: LogOutTarget): string | null {
   return typeof target === 'string' ? null : target.id;
 }
+
+/** Creates a link that signs another device in. Only this response contains it, and it is never cached. */
+export function useCreateDeviceLink() {
+  return useMutation({
+    mutationFn: () => api.call(deviceEndpoints.createDeviceLink),
+    gcTime: 0,
+  });
+}
+
+export type CreateDeviceLink = ReturnType<typeof useCreateDeviceLink>;

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import { CollapsibleTrigger, useCollapsible } from '@/components/ui/collapsible';
 import { type LogOutTarget } from '../api/devices';
 import { texts } from '../texts';
+import { DeviceLinkDialog } from './device-link-dialog';
 import { DeviceRow } from './device-row';
 
 /** Number of devices shown before "Show all". */
@@ -50,13 +51,11 @@ export function DeviceList({ devices, onLogOut }: DeviceListProps) {
       {devices.some(({ kind }) => kind === 'extension') && (
         <p className="max-w-prose text-muted">{texts.extensionNote}</p>
       )}
-      {devices.length === 1 ? (
-        <p className="text-muted">{texts.onlyThis}</p>
-      ) : (
-        <div className="flex flex-wrap gap-3">
-          <Everywhere onLogOut={onLogOut} />
-        </div>
-      )}
+      {devices.length === 1 && <p className="text-muted">{texts.onlyThis}</p>}
+      <div className="flex flex-wrap gap-3">
+        <DeviceLinkDialog />
+        {devices.length > 1 && <Everywhere onLogOut={onLogOut} />}
+      </div>
     </>
   );
 }

@@ -43,7 +43,7 @@ const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent)
 describe('DevicesSection', () => {
   const user = userEvent.setup();
   // Preloads the lazy chunk; compiling it takes seconds on a cold machine.
-  beforeAll(() => import('./log-out-dialog'));
+  beforeAll(() => Promise.all([import('./log-out-dialog'), import('./device-link')]));
   beforeEach(() => signIn('token', aUser()));
 
   async function open(devices: readonly Device[]) {
@@ -100,7 +100,27 @@ describe('DevicesSection', () => {
   it('offers no logout if this is the only device', async () => {
     await open([here]);
     expect(screen.getByText('You’re not signed in anywhere else.')).toBeVisible();
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Log out/ })).not.toBeInTheDocument();
+  });
+
+  it('shows a link for another device once, as text and as a code, and then forgets it', async () => {
+    const url = `https://rolefit.example/link#${'s'.repeat(43)}`;
+    serve('POST /auth/device-link', () => ok({ url, expiresAt: '2026-11-28T10:15:00.000Z' }));
+    await open([here]);
+    expect(requestsTo('POST /auth/device-link')).toHaveLength(0);
+    await press('Sign in on another device');
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByRole('group', { name: 'Link' })).toHaveTextContent(url);
+    expect(within(dialog).getByRole('img', { name: 'QR code of the link' })).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+    expect(document.body).not.toHaveTextContent(url);
+  });
+
+  it('offers to create the link again if that failed', async () => {
+    serve('POST /auth/device-link', () => problem('SERVICE_UNAVAILABLE'));
+    await open([here]);
+    await press('Sign in on another device');
+    expect(await screen.findByText('We couldn’t load the link.')).toBeInTheDocument();
   });
 
   it('shows a load error and succeeds on retry', async () => {

@@ -39,9 +39,8 @@ function Way({ id, label }: Pick<Providers['providers'][number], 'id' | 'label'>
 /** One button per provider of this server. */
 export function SignInButtons({ search }: { search: URLSearchParams }) {
   const { data, error, refetch } = useQuery(providersQuery);
-  if (data?.providers.length === 0 && data.emailLinks === null && !data.passkeys) {
-    return <Alert title={texts.noProviderTitle}>{texts.noProvider}</Alert>;
-  }
+  const isByLink = data?.providers.length === 0 && data.emailLinks === null;
+  if (isByLink && !data.passkeys) return <ByLink />;
   if (data)
     return (
       <div className={`space-y-5 ${placeStyles}`}>
@@ -49,6 +48,7 @@ export function SignInButtons({ search }: { search: URLSearchParams }) {
         {data.passkeys && knowsPasskeys() && <PasskeySignIn search={search} />}
         {data.emailLinks && data.providers.length > 0 && <Or />}
         {data.emailLinks && <EmailSignIn search={search} emailLinks={data.emailLinks} />}
+        {isByLink && <ByLink />}
       </div>
     );
   if (error) return <LoadError what={texts.ways} error={error} onRetry={() => void refetch()} />;
@@ -58,6 +58,11 @@ export function SignInButtons({ search }: { search: URLSearchParams }) {
       <Skeleton className="rounded-control h-12" />
     </div>
   );
+}
+
+/** Where users come in with a link from another device, an invitation or the operator. */
+function ByLink() {
+  return <Alert title={texts.noProviderTitle}>{texts.noProvider}</Alert>;
 }
 
 function Buttons({

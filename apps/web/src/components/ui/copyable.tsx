@@ -1,8 +1,9 @@
 import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { useRef, useState } from 'react';
+import { copyText } from '@/lib/copy-text';
 import { toast } from '@/lib/toast';
-import { texts } from '../texts';
+import { Button } from './button';
+import { texts } from './copy-texts';
 
 interface CopyableProps {
   /** Accessible name of the text. */
@@ -12,21 +13,19 @@ interface CopyableProps {
   text: string;
 }
 
-/** A text with a copy button. It can also be selected, because browsers do not let a page copy without HTTPS. */
+/** A text with a copy button. */
 export function Copyable({ label, copyLabel, text }: CopyableProps) {
   const [isCopied, setIsCopied] = useState(false);
+  const element = useRef<HTMLPreElement>(null);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setIsCopied(true);
-    } catch {
-      toast.error(texts.copyFailed);
-    }
+    if (element.current !== null && (await copyText(text, element.current))) setIsCopied(true);
+    else toast.error(texts.failed);
   };
   const Icon = isCopied ? Check : Copy;
   return (
     <div className="flex flex-wrap items-start gap-3 rounded-control bg-sunken p-3">
       <pre
+        ref={element}
         tabIndex={0}
         role="group"
         aria-label={label}
