@@ -1,6 +1,7 @@
 import { Problem } from '../bootstrap/problem.mjs';
 import { backup, restore } from './backup.ts';
 import { servers } from './servers.ts';
+import { signInLink } from './sign-in-link.ts';
 import { dev, start, startWorker } from './start.ts';
 import { check, test } from './test.ts';
 import { runTool, toolNames } from './tools.ts';
@@ -13,6 +14,7 @@ const commands = new Map<string, Command>([
   ['worker', startWorker],
   ['backup', backup],
   ['restore', restore],
+  ['sign-in-link', signInLink],
   ['test', test],
   ['check', check],
   ['servers', servers],

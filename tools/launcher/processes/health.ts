@@ -1,8 +1,11 @@
 import { isIPv6 } from 'node:net';
 
+/** On them a server listens on all addresses of a machine. */
+export const everyAddress: readonly string[] = ['0.0.0.0', '::'];
+
 /** The host of an address at which this machine reaches a server that listens on `host`. */
 export function reachableHost(host = '127.0.0.1'): string {
-  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  if (everyAddress.includes(host)) return '127.0.0.1';
   return isIPv6(host) ? `[${host}]` : host;
 }
 

@@ -1,7 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { providedServices, composeEnv, readUserEnv, rolefitVariables } from './environment.ts';
+import {
+  composeEnv,
+  isShared,
+  providedServices,
+  readUserEnv,
+  rolefitVariables,
+} from './environment.ts';
 
 describe('the environment of gateway and worker', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rolefit-env-'));
@@ -60,5 +66,18 @@ describe('the environment of gateway and worker', () => {
         PORTAL: '2',
       }),
     ).toEqual({ DATABASE_URL: 'x', PORT: '1' });
+  });
+
+  it.each([
+    [{}, false],
+    [{ HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:4000' }, false],
+    [{ HOST: '::1' }, false],
+    [{ HOST: '192.168.1.20' }, true],
+    [{ HOST: '0.0.0.0' }, true],
+    [{ HOST: 'rolefit.local' }, true],
+    [{ PUBLIC_URL: 'https://rolefit.example' }, true],
+    [{ PUBLIC_URL: 'http://127.0.0.1.rolefit.example' }, true],
+  ])('knows whether others reach Rolefit with %j', (user, shared) => {
+    expect(isShared(user)).toBe(shared);
   });
 });

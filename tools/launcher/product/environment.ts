@@ -38,14 +38,10 @@ export function providedServices(user: Variables): ProvidedServices {
 
 const localHost = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/;
 
-/** Keeps sign-in links in an inbox where nothing sends them and nobody else can open it. */
-export function inboxVariables(user: Variables): Variables {
-  const { hostname = null } = URL.parse(user.PUBLIC_URL ?? 'http://127.0.0.1') ?? {};
-  const isLocal =
-    user.ROLEFIT_DEPLOYMENT !== 'cluster' &&
-    localHost.test(hostname ?? '') &&
-    localHost.test(user.HOST ?? '127.0.0.1');
-  return isLocal && !('SMTP_URL' in user) ? { MAIL_INBOX: 'true' } : {};
+/** Whether others than the users of this machine can reach Rolefit, by HOST and PUBLIC_URL. */
+export function isShared(user: Variables): boolean {
+  const { hostname = '' } = URL.parse(user.PUBLIC_URL ?? 'http://127.0.0.1') ?? {};
+  return !localHost.test(hostname) || !localHost.test(user.HOST ?? '127.0.0.1');
 }
 
 interface EnvParts {

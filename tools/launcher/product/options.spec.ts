@@ -4,6 +4,7 @@ describe('options of npm start', () => {
   it('has a default for everything', () => {
     expect(parseOptions([])).toMatchObject({
       port: null,
+      host: null,
       open: true,
       withWorker: true,
       help: false,
@@ -13,8 +14,23 @@ describe('options of npm start', () => {
 
   it('takes values after a space and after an equals sign', () => {
     expect(
-      parseOptions(['--port', '4100', '--data=/srv/rolefit', '--no-open', '--without', 'worker']),
-    ).toMatchObject({ port: 4100, dataDir: '/srv/rolefit', open: false, withWorker: false });
+      parseOptions([
+        '--port',
+        '4100',
+        '--host',
+        '192.168.1.20',
+        '--data=/srv/rolefit',
+        '--no-open',
+        '--without',
+        'worker',
+      ]),
+    ).toMatchObject({
+      port: 4100,
+      host: '192.168.1.20',
+      dataDir: '/srv/rolefit',
+      open: false,
+      withWorker: false,
+    });
   });
 
   it.each([
@@ -23,6 +39,7 @@ describe('options of npm start', () => {
     [['4000'], 'There is no option 4000.'],
     [['--port'], '--port needs a value.'],
     [['--port', '--no-open'], '--port needs a value.'],
+    [['--host'], '--host needs a value.'],
     [['--port', '70000'], '--port needs a number from 0 to 65535, not 70000.'],
     [['--port', '4e3'], '--port needs a number from 0 to 65535, not 4e3.'],
     [['--no-open=yes'], 'There is no option --no-open=yes.'],

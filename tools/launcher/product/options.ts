@@ -4,7 +4,9 @@ import { Problem } from '../bootstrap/problem.mjs';
 
 export const usage = `Usage: npm start [-- OPTIONS]
 
-  --port N          port of Rolefit on 127.0.0.1 (default 4000, or PORT; 0 takes a free one)
+  --port N          port of Rolefit (default 4000, or PORT; 0 takes a free one)
+  --host ADDRESS    address of this machine under which others reach Rolefit, with accounts of their own in place of
+                    the demo users (default 127.0.0.1, or HOST; docs/home-server.md)
   --data DIR        folder for all data (default .local)
   --no-open         do not open the browser
   --without worker  start everything but the worker; see npm run worker
@@ -18,6 +20,8 @@ that would be started; .env.example lists them all.`;
 export interface StartOptions {
   /** Null if none is given. */
   readonly port: number | null;
+  /** Null if none is given. */
+  readonly host: string | null;
   readonly dataDir: string;
   readonly open: boolean;
   readonly withWorker: boolean;
@@ -29,6 +33,7 @@ const usageProblem = (sentence: string): Problem =>
 
 const valueOptions = new Map<string, (value: string) => Partial<StartOptions>>([
   ['port', (value) => ({ port: portNumber(value) })],
+  ['host', (value) => ({ host: value })],
   ['data', (value) => ({ dataDir: resolve(value) })],
   ['without', (value) => ({ withWorker: !isWorker(value) })],
 ]);
@@ -42,6 +47,7 @@ const flags = new Map<string, Partial<StartOptions>>([
 export function parseOptions(args: readonly string[]): StartOptions {
   let options: StartOptions = {
     port: null,
+    host: null,
     dataDir: localDir,
     open: true,
     withWorker: true,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDataDir } from './data-dir.ts';
 import { makePlan } from './plan.ts';
+import { sharedAddress } from './shared-address.ts';
 
 describe('the plan of a start', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rolefit-plan-'));
@@ -71,5 +72,40 @@ describe('the plan of a start', () => {
     expect(await urlOn('0.0.0.0')).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect(await urlOn('192.168.1.20')).toMatch(/^http:\/\/192\.168\.1\.20:\d+$/);
     expect(await urlOn('fd00::20')).toMatch(/^http:\/\/\[fd00::20\]:\d+$/);
+  });
+
+  it('offers neither demo users nor the inbox to others, and has links that work for them', async () => {
+    const alone = await plan({ port: 0 });
+    expect(alone.own).toMatchObject({ MAIL_INBOX: 'true' });
+    const shared = await makePlan({
+      data,
+      user: { HOST: '192.168.1.20' },
+      port: 0,
+      isShared: true,
+    });
+    expect(shared.isShared).toBe(true);
+    expect(shared.own).not.toHaveProperty('MAIL_INBOX');
+    expect(shared.publicUrl).toBe(`http://192.168.1.20:${shared.port}`);
+    expect(shared.own).not.toHaveProperty('ALLOWED_ORIGINS');
+  });
+});
+
+describe('the address that others reach', () => {
+  const own = ['192.168.1.20', '10.8.0.1'];
+
+  it('is the one that Rolefit listens on', () => {
+    expect(sharedAddress('192.168.1.20', 4000, own)).toEqual({
+      url: 'http://192.168.1.20:4000',
+      origins: [],
+    });
+    expect(sharedAddress('fd00::20', 4000, own).url).toBe('http://[fd00::20]:4000');
+  });
+
+  it('is the first of the network, among others, where Rolefit listens on all', () => {
+    expect(sharedAddress('0.0.0.0', 4000, own)).toEqual({
+      url: 'http://192.168.1.20:4000',
+      origins: ['http://127.0.0.1:4000', 'http://10.8.0.1:4000'],
+    });
+    expect(sharedAddress('::', 4000, []).url).toBe('http://127.0.0.1:4000');
   });
 });

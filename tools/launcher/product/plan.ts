@@ -2,13 +2,9 @@ import { Problem } from '../bootstrap/problem.mjs';
 import { reachableHost } from '../processes/health.ts';
 import { findPorts, tryPort } from '../processes/ports.ts';
 import { type DataDir } from './data-dir.ts';
-import {
-  inboxVariables,
-  type ProvidedServices,
-  providedServices,
-  type Variables,
-} from './environment.ts';
+import { type ProvidedServices, providedServices, type Variables } from './environment.ts';
 import { storedSecret } from './secrets.ts';
+import { sharedAddress } from './shared-address.ts';
 
 const defaultPort = 4000;
 const portNames = ['postgres', 'redis', 'github', 'githubInner', 'worker', 'gateway'] as const;
@@ -23,6 +19,8 @@ export interface Plan {
   readonly url: string;
   readonly publicUrl: string;
   readonly workerPort: number;
+  /** Whether others reach Rolefit, to whom neither the demo sign-in nor the inbox may be offered. */
+  readonly isShared: boolean;
   readonly provided: ProvidedServices;
   /** The launcher's values for gateway and worker. */
   readonly own: Variables;
@@ -32,10 +30,16 @@ interface PlanOptions {
   readonly data: DataDir;
   readonly user: Variables;
   readonly port: number | null;
+  readonly isShared?: boolean;
 }
 
 /** Chooses ports (those of the last start if they are still free), addresses and services, before anything is started. @throws Problem if a port is taken */
-export async function makePlan({ data, user, port: givenPort }: PlanOptions): Promise<Plan> {
+export async function makePlan({
+  data,
+  user,
+  port: givenPort,
+  isShared = false,
+}: PlanOptions): Promise<Plan> {
   const port =
     (await choosePort('PORT', givenPort ?? user.PORT ?? defaultPort, user)) ||
     (await findPorts(['gateway'])).gateway;
@@ -44,19 +48,25 @@ export async function makePlan({ data, user, port: givenPort }: PlanOptions): Pr
   const ports = await findPorts(portNames, { remembered: data.ports.read() ?? {}, avoid: [port] });
   data.ports.write(ports);
   const url = `http://${reachableHost(user.HOST)}:${port}`;
-  const publicUrl = (user.PUBLIC_URL ?? url).replace(/\/+$/, '');
+  const address = isShared ? sharedAddress(user.HOST, port) : { url, origins: [] };
+  const publicUrl = (user.PUBLIC_URL ?? address.url).replace(/\/+$/, '');
   return {
     port,
     ports,
     url,
     publicUrl,
     workerPort: workerPort || ports.worker,
+    isShared,
     provided: providedServices(user),
     own: {
       PUBLIC_URL: publicUrl,
       OBJECTS_DIR: data.objectsDir,
       SESSION_SECRET: storedSecret(data.dir, 'session'),
-      ...inboxVariables(user),
+      ...(address.origins.length > 0 && { ALLOWED_ORIGINS: address.origins.join(',') }),
+      // Keeps sign-in links in an inbox where nothing sends them and nobody else can open it.
+      ...(!isShared &&
+        user.ROLEFIT_DEPLOYMENT !== 'cluster' &&
+        !('SMTP_URL' in user) && { MAIL_INBOX: 'true' }),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { rootDir } from '../bootstrap/paths.mjs';
 import { type BuildPart, ensureBuilt } from './build.ts';
-import { composeEnv, readUserEnv, type Variables } from './environment.ts';
+import { composeEnv, isShared, readUserEnv, type Variables } from './environment.ts';
 import { ensureInstalled } from './install.ts';
 import { ensureMigrated } from './migrate.ts';
 import { makePlan } from './plan.ts';
@@ -19,8 +19,14 @@ export async function prepareRolefit(
   { options, data, progress, start }: SessionContext,
   { parts, hasDevServer }: PrepareOptions,
 ): Promise<ReadyRolefit> {
-  const user = readUserEnv();
-  const plan = await makePlan({ data, user, port: options.port });
+  const given = readUserEnv();
+  const user = options.host === null ? given : { ...given, HOST: options.host };
+  const plan = await makePlan({
+    data,
+    user,
+    port: options.port,
+    isShared: options.host !== null || isShared(user),
+  });
   await ensureInstalled(progress);
   const web: Variables = hasDevServer ? {} : { WEB_DIST_DIR: join(rootDir, 'apps', 'web', 'dist') };
   const envWith = (addresses: Variables): Variables =>
@@ -41,5 +47,7 @@ export async function prepareRolefit(
   const addresses = await progress.step('Starting PostgreSQL and Redis', () => servers);
   const env = envWith(addresses);
   await ensureMigrated({ env, isOurs: !plan.provided.database, progress });
-  return { plan, env };
+  // Its server for probes and metrics is not for others.
+  const workerEnv = { ...env, HOST: given.HOST ?? '127.0.0.1' };
+  return { plan, env, workerEnv };
 }

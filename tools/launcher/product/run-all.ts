@@ -11,10 +11,12 @@ export async function runAll(options: StartOptions): Promise<void> {
       parts: ['servers', 'web'],
       hasDevServer: false,
     });
-    const { env } = rolefit;
+    const { env, workerEnv } = rolefit;
     const services = [
       gatewayService({ env, logFile: data.logFile('gateway') }),
-      ...(options.withWorker ? [workerService({ env, logFile: data.logFile('worker') })] : []),
+      ...(options.withWorker
+        ? [workerService({ env: workerEnv, logFile: data.logFile('worker') })]
+        : []),
     ];
     // At the same time, since neither needs the other.
     await progress.step('Starting Rolefit', () =>

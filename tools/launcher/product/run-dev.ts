@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { tryRun } from '../bootstrap/command.mjs';
 import { rootDir } from '../bootstrap/paths.mjs';
-import { printProblem } from '../bootstrap/problem.mjs';
+import { printProblem, Problem } from '../bootstrap/problem.mjs';
 import { type Service } from '../processes/child.ts';
 import { gatewayService, workerService } from './apps.ts';
 import { compilerPath, forgetBuild } from './build.ts';
@@ -17,17 +17,19 @@ type Apps = Partial<Readonly<Record<AppName, Service>>>;
 
 /** `npm run dev`: as `npm start`, but Vite serves the web client with hot reload, and gateway and worker are compiled and restarted after each change. */
 export async function runDev(options: StartOptions): Promise<void> {
+  if (options.host !== null)
+    throw new Problem('--host is for npm start: the development server is for this machine alone.');
   await runSession(options, async (context) => {
     const { data, progress, start } = context;
     const rolefit = await prepareRolefit(context, { parts: ['servers'], hasDevServer: true });
-    const { plan, env } = rolefit;
+    const { plan, env, workerEnv } = rolefit;
     // From here on the compiler overwrites the build.
     forgetBuild('servers');
     const apps: Apps = {
       gateway: { ...gatewayService({ env, logFile: data.logFile('gateway') }), afterCrash: 'wait' },
       ...(options.withWorker && {
         worker: {
-          ...workerService({ env, logFile: data.logFile('worker') }),
+          ...workerService({ env: workerEnv, logFile: data.logFile('worker') }),
           afterCrash: 'wait',
           graceMs: 3_000,
         },

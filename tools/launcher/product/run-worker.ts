@@ -21,7 +21,12 @@ export async function runWorker({ dataDir }: { readonly dataDir: string }): Prom
   await runUntilStopped({
     async bringUp({ progress, start }) {
       const { worker: workerPort } = await findPorts(['worker']);
-      const env = composeEnv({ user: readUserEnv(), own, port: own.PORT ?? '', workerPort });
+      const env = composeEnv({
+        user: readUserEnv(),
+        own: { ...own, HOST: '127.0.0.1' },
+        port: own.PORT ?? '',
+        workerPort,
+      });
       const logFile = data.logFile(`worker-${process.pid}`);
       await progress.step('Starting the worker', () =>
         start(workerService({ env, logFile }), { showErrors: true }),

@@ -11,6 +11,7 @@ import { modelNotice } from './model-notice.ts';
 import { openBrowser } from './open-browser.ts';
 import { type StartOptions } from './options.ts';
 import { type Plan } from './plan.ts';
+import { printedAtStart } from './sign-in-link.ts';
 
 export interface SessionContext extends RunContext {
   readonly options: StartOptions;
@@ -21,6 +22,7 @@ export interface SessionContext extends RunContext {
 export interface ReadyRolefit {
   readonly plan: Plan;
   readonly env: Variables;
+  readonly workerEnv: Variables;
 }
 
 /** Runs a Rolefit with a data folder until a stop is requested, and records its processes and address in that folder. */
@@ -54,8 +56,9 @@ export async function runSession(
         const { plan, env } = await bringUp({ ...context, options, data });
         record({ url: plan.url, env: rolefitVariables(env) });
         announce(plan, context.progress.say);
+        if (plan.isShared) for (const line of await printedAtStart(env)) context.progress.say(line);
         for (const line of await modelNotice(env)) context.progress.say(line);
-        openBrowser(plan.url, options);
+        openBrowser(plan.isShared ? plan.publicUrl : plan.url, options);
       },
     });
   } finally {
@@ -64,9 +67,10 @@ export async function runSession(
   }
 }
 
-function announce({ url, provided }: Plan, say: (line: string) => void): void {
+function announce({ url, publicUrl, provided, isShared }: Plan, say: (line: string) => void): void {
   say(`Rolefit is ready on ${url}`);
-  if (provided.github) return;
+  if (publicUrl !== url) say(`Others reach it on ${publicUrl}`);
+  if (provided.github || isShared) return;
   say('Sign in as one of the demo users:');
   for (const { login, name } of demoUsers) say(`  ${login.padEnd(12)} ${name}`);
 }

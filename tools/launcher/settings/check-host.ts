@@ -1,8 +1,11 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import { everyAddress } from '../processes/health.ts';
 
-const everyAddress = ['0.0.0.0', '::'];
+/** Linux answers on all of 127.0.0.0/8, of which it lists one address. */
+const isListed = (address: string, own: readonly string[]): boolean =>
+  own.includes(process.platform === 'linux' ? address.replace(/^127\..*/, '127.0.0.1') : address);
 
 /** What is wrong with the address that Rolefit is to listen on, in one sentence; null if nothing is. */
 export async function checkHost(
@@ -12,8 +15,9 @@ export async function checkHost(
   const addresses = isIP(host) === 0 ? await addressesOf(host) : [host];
   if (addresses.length === 0)
     return `HOST: there is no host “${host}”. It is an address of this machine, which has ${own.join(', ')}; 0.0.0.0 listens on all of them.`;
-  if (addresses.every((address) => everyAddress.includes(address) || own.includes(address)))
-    return null;
+  const isOwn = (address: string): boolean =>
+    everyAddress.includes(address) || isListed(address, own);
+  if (addresses.every(isOwn)) return null;
   const named = isIP(host) === 0 ? ` (${host})` : '';
   return `HOST: this machine has no address ${addresses.join(', ')}${named}. It has ${own.join(', ')}; 0.0.0.0 listens on all of them.`;
 }

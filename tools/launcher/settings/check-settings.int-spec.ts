@@ -175,6 +175,11 @@ describe('checkHost', () => {
     await expect(checkHost('192.0.2.7', own)).resolves.toBe(
       'HOST: this machine has no address 192.0.2.7. It has 127.0.0.1, ::1, 10.0.0.5; 0.0.0.0 listens on all of them.',
     );
+    await expect(checkHost('127.0.0.2', ['127.0.0.1'])).resolves.toEqual(
+      process.platform === 'linux'
+        ? null
+        : expect.stringContaining('this machine has no address 127.0.0.2'),
+    );
     await expect(checkHost('localhost', ['10.0.0.5'])).resolves.toMatch(
       /^HOST: this machine has no address (127\.0\.0\.1|::1) \(localhost\)\. It has 10\.0\.0\.5;/,
     );
