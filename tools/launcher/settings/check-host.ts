@@ -1,8 +1,8 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { everyAddress } from '../processes/health.ts';
 
+const everyAddress = ['0.0.0.0', '::'];
 /** Linux answers on all of 127.0.0.0/8, of which it lists one address. */
 const isListed = (address: string, own: readonly string[]): boolean =>
   own.includes(process.platform === 'linux' ? address.replace(/^127\..*/, '127.0.0.1') : address);
