@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { finished } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -121,8 +120,10 @@ async function fetchPatiently(url: string, token: string): Promise<void> {
 /** Milliseconds that a request takes. @throws Error unless it succeeds */
 async function timeOf(url: string, token: string, agent: Agent): Promise<number> {
   const startedAt = performance.now();
-  const request = get(url, { agent, headers: { authorization: `Bearer ${token}` } });
-  const [response]: IncomingMessage[] = await once(request, 'response');
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, { agent, headers }, resolve).once('error', reject);
+  });
   await finished(response.resume());
   if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode}`);
   return performance.now() - startedAt;

@@ -17,7 +17,7 @@ const aServer = (port: number, login: { user: string; password: string } | null 
     isTls: false,
     isLocal: true,
     login,
-    from: 'no-reply@example.org',
+    from: { name: 'Rolefit', address: 'no-reply@example.org' },
   }) as const;
 
 describe('checkMail', () => {

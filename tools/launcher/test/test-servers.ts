@@ -83,7 +83,7 @@ export async function startTestServers({ migrated = false } = {}): Promise<TestS
  */
 export async function makeTemplateDatabase(
   databaseUrl: string,
-  roles: Pick<NodeJS.ProcessEnv, 'GATEWAY_DATABASE_URL' | 'WORKER_DATABASE_URL'> = {},
+  roles: Partial<Record<'GATEWAY_DATABASE_URL' | 'WORKER_DATABASE_URL', string>> = {},
 ): Promise<void> {
   await ensureDatabase(databaseUrl, templateDatabase);
   await migrate({ ...process.env, DATABASE_URL: templateUrl(databaseUrl), ...roles });
