@@ -36,7 +36,7 @@ const addsNewOnes: More = {
   wrote: ({ added }: { readonly added: ReadonlyMap<unknown, { readonly isNew: boolean }> }) =>
     [...added.values()].some(({ isNew }) => isNew),
 };
-const isDone: More = { wrote: (outcome: unknown) => outcome === 'done' };
+const isDone: More = { wrote: (outcome: object | 'lost' | 'stale') => typeof outcome === 'object' };
 const findsSome: More = { wrote: (found: readonly unknown[]) => found.length > 0 };
 
 const database = '@rolefit/database';
