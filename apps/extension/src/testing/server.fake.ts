@@ -10,6 +10,7 @@ export const user = {
   githubUsername: 'ada',
   avatar: null,
   isOnboarding: false,
+  isOwner: false,
   restorableUntil: null,
 };
 
