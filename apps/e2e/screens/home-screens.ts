@@ -10,7 +10,9 @@ const ok = (data: unknown) => ({ json: { isSuccess: true, message: 'OK', data } 
 const linkIs = (state: AccountLink) => async (look: Look) => {
   await look.page.route(/\/auth\/link$/, (route) => route.fulfill(ok(state)));
 };
-const linkPage = { who: 'guest', path: at(`/link#${token}`), isEntry: true } as const;
+/** A search parameter of its own makes the browser load the page: it would not for another hash alone. */
+const linkPage = (name: string) =>
+  ({ name, who: 'guest', path: at(`/link?${name}#${token}`), isEntry: true }) as const;
 
 const person = (
   place: number,
@@ -64,33 +66,28 @@ const qrCode = (look: Look) =>
 /** Accounts without a third party: links for the owner, guests and further devices, and the owner’s list of people. */
 export const homeScreens: readonly Screen[] = [
   {
-    name: 'link-setup',
-    ...linkPage,
+    ...linkPage('link-setup'),
     before: linkIs({ status: 'open', kind: 'setup', name: null }),
     landmark: heading('Welcome to your Rolefit', 'Willkommen bei deinem Rolefit'),
   },
   {
-    name: 'link-invitation',
-    ...linkPage,
+    ...linkPage('link-invitation'),
     before: linkIs({ status: 'open', kind: 'invitation', name: longName }),
     landmark: field('Your name', 'Dein Name'),
   },
   {
-    name: 'link-invitation-nameless',
-    ...linkPage,
+    ...linkPage('link-invitation-nameless'),
     before: linkIs({ status: 'open', kind: 'invitation', name: null }),
     landmark: ({ page }) => page.getByRole('alert'),
     act: click(button('Create account', 'Konto anlegen')),
   },
   {
-    name: 'link-device',
-    ...linkPage,
+    ...linkPage('link-device'),
     before: linkIs({ status: 'open', kind: 'device', name: longName }),
     landmark: heading('Did you create this link?', 'Hast du diesen Link erstellt?'),
   },
   {
-    name: 'link-account-used',
-    ...linkPage,
+    ...linkPage('link-account-used'),
     before: linkIs({ status: 'used' }),
     landmark: heading('This link has been used', 'Dieser Link wurde schon benutzt'),
   },
