@@ -36,7 +36,7 @@ interface OpenedAccount {
   readonly provider: AuditProvider;
 }
 
-/** Links that need neither a sign-in provider nor a mail server (ADR 54): for the owner's account, for guests, and for another device. */
+/** Links that need neither a sign-in provider nor a mail server (ADR 55): for the owner's account, for guests, and for another device. */
 @Injectable()
 export class AccountLinksService {
   constructor(
