@@ -121,21 +121,25 @@ describe('a body that was not read yet', () => {
       ([, { auth, body }]) => auth !== 'bearer' && body !== undefined,
     );
     expect(open.map(([name]) => name).sort()).toEqual([
+      'checkAccountLink',
       'checkEmailLink',
       'createSession',
       'logout',
       'requestEmailLink',
       'signInWithEmail',
+      'signInWithPasskey',
+      'useAccountLink',
     ]);
-    for (const [, endpoint] of open) {
-      expect(bodyBytesOf(endpoint)).toBe(limits.publicBodyBytes);
-      expect(
-        await beforeBody(outcomeOf(sendHead(lineOf(endpoint), limits.publicBodyBytes + 1, json))),
-      ).toEqual([413, 'REQUEST_TOO_LARGE']);
+    for (const [name, endpoint] of open) {
+      const mostBytes =
+        name === 'signInWithPasskey' ? limits.passkeySignInBytes : limits.publicBodyBytes;
+      expect(bodyBytesOf(endpoint)).toBe(mostBytes);
+      expect(await beforeBody(outcomeOf(sendHead(lineOf(endpoint), mostBytes + 1, json)))).toEqual([
+        413,
+        'REQUEST_TOO_LARGE',
+      ]);
       const chunked = sendHead(lineOf(endpoint), 'chunked', json);
-      chunked.socket.write(
-        `${(limits.publicBodyBytes + 1).toString(16)}\r\n${'x'.repeat(limits.publicBodyBytes + 1)}\r\n`,
-      );
+      chunked.socket.write(`${(mostBytes + 1).toString(16)}\r\n${'x'.repeat(mostBytes + 1)}\r\n`);
       expect(await beforeBody(outcomeOf(chunked))).toEqual([413, 'REQUEST_TOO_LARGE']);
     }
   });
