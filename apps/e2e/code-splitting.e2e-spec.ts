@@ -145,36 +145,32 @@ describe('lazily loaded chunks', () => {
     expect(hasForm()).toBe(true);
   });
 
-  // A known defect: the browser does not request the chunk again after it has failed to load.
-  it.failing(
-    'retries the chunk for live updates, and then shows scans that completed meanwhile',
-    async () => {
-      let failures = 0;
-      const fail = async (route: Route) => {
-        failures += 1;
-        await route.abort('failed');
-      };
-      await page.route('**/assets/realtime-*.js', fail);
-      ada.expectProblem(/ERR_FAILED.*\/assets\/realtime-/);
-      await ada.goto('/job-scan');
-      const waiting = page.getByText('Waiting for its turn');
-      const tellTruth = await showQueued(page);
-      await pastePosting(ada, { text: postings.frontend, company: 'Harbourlight Software' });
-      await waiting.waitFor();
-      await scanIs(ada, ada.path.split('/').at(-1) ?? '', 'completed');
-      await tellTruth();
-      expect(await waiting.isVisible()).toBe(true);
-      expect(failures).toBeGreaterThan(0);
-      // The page also polls, so the result alone would not show that the chunk was loaded.
-      const loaded = page.waitForResponse((response) =>
-        /\/assets\/realtime-/.test(new URL(response.url()).pathname),
-      );
-      await page.unroute('**/assets/realtime-*.js', fail);
-      // Retries back off exponentially.
-      await loaded;
-      await page.getByRole('img', { name: /^Overall score/ }).waitFor();
-    },
-  );
+  it('retries the chunk for live updates, and then shows scans that completed meanwhile', async () => {
+    let failures = 0;
+    const fail = async (route: Route) => {
+      failures += 1;
+      await route.abort('failed');
+    };
+    await page.route('**/assets/realtime-*.js', fail);
+    ada.expectProblem(/ERR_FAILED.*\/assets\/realtime-/);
+    await ada.goto('/job-scan');
+    const waiting = page.getByText('Waiting for its turn');
+    const tellTruth = await showQueued(page);
+    await pastePosting(ada, { text: postings.frontend, company: 'Harbourlight Software' });
+    await waiting.waitFor();
+    await scanIs(ada, ada.path.split('/').at(-1) ?? '', 'completed');
+    await tellTruth();
+    expect(await waiting.isVisible()).toBe(true);
+    expect(failures).toBeGreaterThan(0);
+    // The page also polls, so the result alone would not show that the chunk was loaded.
+    const loaded = page.waitForResponse((response) =>
+      /\/assets\/realtime-/.test(new URL(response.url()).pathname),
+    );
+    await page.unroute('**/assets/realtime-*.js', fail);
+    // Retries back off exponentially.
+    await loaded;
+    await page.getByRole('img', { name: /^Overall score/ }).waitFor();
+  });
 });
 
 /** Has the page see each scan as it was before a worker took it. @returns a function that ends it */
