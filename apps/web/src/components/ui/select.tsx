@@ -7,13 +7,13 @@ export function Select({ className, children, ...props }: ComponentProps<'select
   return (
     <span className={cn('relative inline-flex', className)}>
       <select
-        className="h-10 w-full appearance-none rounded-control border border-control bg-surface pr-9 pl-3 text-ink focus-visible:outline-offset-0 pointer-coarse:h-11 pointer-coarse:text-base"
+        className="h-10 w-full appearance-none rounded-control border border-control bg-surface pr-8 pl-2.5 text-ink focus-visible:outline-offset-0 pointer-coarse:h-11 pointer-coarse:text-base"
         {...props}
       >
         {children}
       </select>
       <ChevronDown
-        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted"
+        className="pointer-events-none absolute top-1/2 right-2.5 size-4 -translate-y-1/2 text-muted"
         aria-hidden="true"
       />
     </span>
