@@ -111,11 +111,8 @@ async function open(
   if (isWaiting) return;
   // Placeholders of parts that load later.
   await page.locator('.animate-late').first().waitFor({ state: 'detached' });
-  // A first visit would take it on only later.
-  await page.evaluate(async () => {
-    document.documentElement.dataset['webFont'] = 'loaded';
-    await document.fonts.load('1rem "Inter Variable"');
-  });
+  await page.locator('html[data-web-font]').waitFor();
+  await page.evaluate(() => document.fonts.ready);
 }
 
 /** Makes the window as high as the page: a full-page picture would cut elements that stick to the window. */

@@ -44,11 +44,8 @@ try {
     await page.bringToFront();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      // A first visit would take it on only later.
-      await page.evaluate(async () => {
-        document.documentElement.dataset['webFont'] = 'loaded';
-        await document.fonts.load('1rem "Inter Variable"');
-      });
+      await page.waitForFunction(() => document.documentElement.dataset['webFont'] === 'loaded');
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const png = await page.screenshot({ caret: 'hide' });
       const webp = await toWebp(converter, png);
       writeFileSync(new URL(`${name}-${colorScheme}.webp`, folder), webp);

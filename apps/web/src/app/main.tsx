@@ -3,13 +3,14 @@ import './app.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from '@/lib/routing/browser-router';
-import { prepareWebFont } from './web-font';
+import { loadWebFont } from './web-font';
 import { firstScreen, Screens } from './router';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-void Promise.all([firstScreen(), prepareWebFont()]).then(() =>
+loadWebFont();
+void firstScreen().then(() =>
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

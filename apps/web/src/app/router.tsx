@@ -1,4 +1,4 @@
-import { type ComponentType, type PropsWithChildren, Suspense, useLayoutEffect } from 'react';
+import { type ComponentType, type PropsWithChildren, Suspense } from 'react';
 import { PageLoader } from '@/components/layout/page-loader';
 import { useLocation } from '@/lib/routing/location';
 import { screenList } from '@/lib/screens';
@@ -7,7 +7,6 @@ import { eagerComponent, lazyComponent } from './lazy-component';
 import { RouteError } from './route-error';
 import { screenTree } from './screen-tree';
 import { ScrollRestoration } from './scroll-restoration';
-import { showWebFont } from './web-font';
 
 /** Keeps sidebar and top bar where a screen breaks. */
 function ScreenBoundary({ children }: PropsWithChildren) {
@@ -65,7 +64,6 @@ export async function firstScreen(): Promise<void> {
 export function Screens() {
   const address = useLocation();
   void screens.fetch(address);
-  useLayoutEffect(showWebFont, [address.pathname]);
   return (
     <ErrorBoundary
       fallback={
