@@ -2,13 +2,14 @@ import type * as realtime from './realtime';
 
 type Realtime = typeof realtime;
 
-/** Chromium and Firefox name the address in the error; Safari does not. */
-const chunk = /https?:\/\/[^\s?]+\.js/;
-
-/** The address for another try; undefined if the error does not name the chunk. A new query each time, because browsers remember it too. */
+/**
+ * The address for another try: a new query each time, because browsers remember that too. Undefined if the error does not name the chunk; Chromium and Firefox name
+ * it, Safari does not.
+ */
 export function retryAddress(failure: unknown, retry: number): string | undefined {
-  const address = failure instanceof Error ? chunk.exec(failure.message)?.[0] : undefined;
-  return address && `${address}?retry=${retry}`;
+  if (!(failure instanceof Error)) return undefined;
+  const address = failure.message.split(' ').find((word) => word.startsWith('http'));
+  return address && `${address.split('?', 1)[0]}?retry=${retry}`;
 }
 
 /**
