@@ -346,6 +346,10 @@ describe('forms', () => {
 
     it('survives a session that ends while saving', async () => {
       ada.expectProblem(/status of 401/);
+      // A live connection would be refused, and end the session before the form is saved.
+      await page.routeWebSocket('**/*', () => undefined);
+      await page.reload();
+      await isStillThere();
       await page.context().clearCookies();
       await page.evaluate(() => localStorage.setItem('token', 'ended'));
       await page.getByRole('button', { name: 'Save Changes' }).click();
