@@ -16,6 +16,7 @@ describe('Profile', () => {
     Promise.all([
       import('@/features/profile/components/about-form'),
       import('@/features/passkeys/components/passkeys-section'),
+      import('@/features/access-tokens/components/access-tokens-section'),
     ]),
   );
   beforeEach(() => {
@@ -43,6 +44,7 @@ describe('Profile', () => {
       await screen.findByRole('heading', { level: 1, name: 'Jordan Amadi' }),
     ).toBeInTheDocument();
     await screen.findByRole('heading', { name: 'Passkeys' });
+    await screen.findByRole('heading', { name: 'Access tokens' });
     expect(sections()).toEqual([
       'Skills',
       'Questions only you can answer',

@@ -5,7 +5,6 @@ import { useRef, useState } from 'react';
 import { LoadError } from '@/components/layout/load-error';
 import { Page } from '@/components/layout/page';
 import { Card } from '@/components/ui/card';
-import { AccessTokensSection } from '@/features/access-tokens/components/access-tokens-section';
 import { DangerZone } from '@/features/account/components/danger-zone';
 import { DataExport } from '@/features/account/components/data-export';
 import { CorrectionsSection } from '@/features/corrections/components/corrections-section';
@@ -36,7 +35,12 @@ const PeopleSection = lazyPart(
 const CorrectFact = lazyPart(
   async () => (await import('@/features/corrections/components/correct-fact')).CorrectFact,
 );
-// Fetched after the first render: it is far below.
+// Fetched after the first render: they are far below.
+const AccessTokensSection = lazyPart(
+  async () =>
+    (await import('@/features/access-tokens/components/access-tokens-section')).AccessTokensSection,
+  <Card className="min-h-60" />,
+);
 const PasskeysSection = lazyPart(
   async () => (await import('@/features/passkeys/components/passkeys-section')).PasskeysSection,
   <Card className="min-h-52" />,
