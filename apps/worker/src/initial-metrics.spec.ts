@@ -11,7 +11,7 @@ describe('metrics of a worker that rise in bursts', () => {
   beforeAll(async () => {
     const logger = createLogger({ log: { level: 'silent' } }, 'test');
     const none = null as never;
-    new Sweeper(none, none, none, none, none, none, none, logger);
+    new Sweeper(none, none, none, none, none, none, none, none, logger);
     new ScoreScanProcessor(
       new JobRuntime(
         { worker: { port: 0, concurrency: 1, threads: 1 }, model: null },

@@ -73,6 +73,14 @@ export interface OperationsConfig {
   readonly secret: string;
 }
 
+/** How long what ends by age is kept. */
+export interface RetentionConfig {
+  /** How long an account can be restored that is deleted from now on. */
+  readonly deletedAccountDays: number;
+  readonly auditDays: number;
+  readonly endedSessionDays: number;
+}
+
 /** Destination and sampling of traces. */
 export interface TracingConfig {
   /** Without a trailing slash and without the signal's path. */
@@ -106,6 +114,7 @@ export interface Config {
   /** Null: tracing is disabled. */
   readonly tracing: TracingConfig | null;
   readonly limits: LimitsConfig;
+  readonly retention: RetentionConfig;
   readonly worker: {
     /** Port of the health server; 0 selects a free one. */
     readonly port: number;
@@ -145,7 +154,15 @@ export interface Config {
 /** Configuration of a worker. It signs nobody in, so it holds no secret of sessions, sign-in providers or the mail server. */
 export interface WorkerConfig extends Pick<
   Config,
-  'deployment' | 'tracing' | 'worker' | 'database' | 'redis' | 'storage' | 'model' | 'log'
+  | 'deployment'
+  | 'tracing'
+  | 'retention'
+  | 'worker'
+  | 'database'
+  | 'redis'
+  | 'storage'
+  | 'model'
+  | 'log'
 > {
   /** Of the health server. */
   readonly server: Pick<Config['server'], 'host'>;

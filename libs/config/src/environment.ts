@@ -3,6 +3,7 @@ import { deploymentVariables } from './variables/deployment.js';
 import { limitVariables } from './variables/limits.js';
 import { modelVariables } from './variables/model.js';
 import { operationVariables } from './variables/operation.js';
+import { retentionVariables } from './variables/retention.js';
 import { serviceVariables } from './variables/services.js';
 import { signInVariables } from './variables/sign-in.js';
 
@@ -16,6 +17,7 @@ export const configSchema = z.object({
   ...modelVariables,
   ...signInVariables,
   ...limitVariables,
+  ...retentionVariables,
   ...operationVariables,
 });
 

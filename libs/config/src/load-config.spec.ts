@@ -64,6 +64,7 @@ describe('loadConfig', () => {
         waitingScansPerUser: 2_000,
         waitingScans: 100_000,
       },
+      retention: { deletedAccountDays: 30, auditDays: 400, endedSessionDays: 30 },
       worker: {
         port: 4001,
         concurrency: availableParallelism(),
@@ -100,6 +101,28 @@ describe('loadConfig', () => {
     expect(problemsOf({ ...local, ...model })).toEqual([
       'AI_BASE_URI is not a setting of Rolefit. Did you mean AI_BASE_URL?',
     ]);
+  });
+
+  it.each([
+    ['RETENTION_DELETED_ACCOUNT_DAYS', '6', 'must be a whole number from 7 to 365'],
+    ['RETENTION_AUDIT_DAYS', '3651', 'must be a whole number from 30 to 3650'],
+    ['RETENTION_ENDED_SESSION_DAYS', '30 days', 'must be a whole number from 7 to 365'],
+  ])('rejects a retention outside its limits: %s=%s', (name, value, message) => {
+    expect(problemsOf({ ...local, [name]: value })).toEqual([
+      expect.stringMatching(new RegExp(`^${name} ${message}`)),
+    ]);
+  });
+
+  it('reads how long is kept what ends by age, for workers too', () => {
+    const env = {
+      ...local,
+      RETENTION_DELETED_ACCOUNT_DAYS: '14',
+      RETENTION_AUDIT_DAYS: '90',
+      RETENTION_ENDED_SESSION_DAYS: '7',
+    };
+    const retention = { deletedAccountDays: 14, auditDays: 90, endedSessionDays: 7 };
+    expect(loadConfig(env).retention).toEqual(retention);
+    expect(loadWorkerConfig(env).retention).toEqual(retention);
   });
 
   it('counts an empty value as absent', () => {
@@ -401,6 +424,7 @@ describe('loadWorkerConfig', () => {
           [
             'deployment',
             'tracing',
+            'retention',
             'worker',
             'database',
             'redis',

@@ -10,7 +10,15 @@ const concurrencyWithModel = 200;
 
 type SharedConfig = Pick<
   Config,
-  'deployment' | 'tracing' | 'worker' | 'database' | 'redis' | 'storage' | 'model' | 'log'
+  | 'deployment'
+  | 'tracing'
+  | 'retention'
+  | 'worker'
+  | 'database'
+  | 'redis'
+  | 'storage'
+  | 'model'
+  | 'log'
 >;
 
 /** What gateways and workers both know. */
@@ -19,6 +27,11 @@ export function toShared(env: Environment): SharedConfig {
   return {
     deployment: env.ROLEFIT_DEPLOYMENT,
     tracing: toTracing(env),
+    retention: {
+      deletedAccountDays: env.RETENTION_DELETED_ACCOUNT_DAYS,
+      auditDays: env.RETENTION_AUDIT_DAYS,
+      endedSessionDays: env.RETENTION_ENDED_SESSION_DAYS,
+    },
     worker: {
       port: env.WORKER_PORT,
       concurrency:

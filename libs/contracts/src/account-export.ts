@@ -5,7 +5,6 @@ import { closeReadingSchema, refusedClaimSchema } from './close-reading.js';
 import { correctionSchema } from './corrections/index.js';
 import { postingFactsSchema, resumeFactsSchema } from './facts/index.js';
 import { readingSchema, scanModelCallSchema } from './reading.js';
-import { limits } from './limits.js';
 import { matchSchema } from './match.js';
 import { passkeySchema } from './passkey.js';
 import { invitationSchema } from './people.js';
@@ -243,9 +242,7 @@ export const accountExportSchema = z.strictObject({
   'sessions.json': z
     .array(exportedSessionSchema)
     .check(
-      z.describe(
-        `Browsers and extensions that are signed in or were within ${limits.endedSessionDays} days, oldest first.`,
-      ),
+      z.describe('Browsers and extensions that are signed in or were not long ago, oldest first.'),
     ),
   'tokens.json': z
     .array(exportedTokenSchema)

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { limits } from './limits.js';
 import { userSchema } from './user.js';
 
 /** The providers that a server can offer; `oidc` is an OpenID Connect provider of the operator's choice. */
@@ -6,6 +7,13 @@ export const providerIdSchema = z.enum(['github', 'google', 'oidc']);
 export type ProviderId = z.infer<typeof providerIdSchema>;
 
 /** `GET /auth/providers`: content of the sign-in buttons, and links of this server. */
+/** The defaults of the settings `RETENTION_…`, and what holds where a server does not say. */
+export const defaultRetention = {
+  deletedAccountDays: limits.accountRestoreDays,
+  auditDays: limits.auditDays,
+  endedSessionDays: limits.endedSessionDays,
+};
+
 export const providersSchema = z.object({
   providers: z.array(
     z.object({
@@ -28,6 +36,11 @@ export const providersSchema = z.object({
    * sign-in.
    */
   model: z._default(z.nullable(z.string()), null),
+  /** How long what ends by age is kept, for the privacy policy and before an account is deleted. */
+  retention: z._default(
+    z.object({ deletedAccountDays: z.int(), auditDays: z.int(), endedSessionDays: z.int() }),
+    defaultRetention,
+  ),
 });
 export type Providers = z.infer<typeof providersSchema>;
 

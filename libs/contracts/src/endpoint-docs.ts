@@ -150,13 +150,13 @@ export const endpointDocs = {
     summary: 'Removes a passkey, unless it is the only way to sign in to the account',
     params: idParamSchema,
   },
-  restoreAccount: { summary: 'Brings back an account that was deleted less than 30 days ago' },
+  restoreAccount: { summary: 'Brings back a deleted account that is not erased yet' },
 
   getProfile: { summary: 'The profile with resume and skills' },
   updateProfile: { summary: 'Changes fields of the profile', body: profileUpdateSchema },
   deleteProfile: {
     summary:
-      'Deletes the account: hides everything at once, signs out everywhere, and erases it after 30 days',
+      'Deletes the account: hides everything at once, signs out everywhere, and erases it after RETENTION_DELETED_ACCOUNT_DAYS (30 by default)',
   },
   exportAccount: {
     summary: 'All that is kept about the user, as one zip that is written while it is sent',

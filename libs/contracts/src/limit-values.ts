@@ -91,8 +91,8 @@ export const batchPostings = 100;
 export const batchBodyBytes = 16 * 1024 * 1024;
 
 /**
- * How long a deleted account can be restored before all its data is erased. Source: product
- * specification §9.
+ * How long a deleted account can be restored before all its data is erased, unless the operator
+ * has set another period. Source: product specification §9.
  */
 export const accountRestoreDays = 30;
 
@@ -102,7 +102,7 @@ export const accountRestoreDays = 30;
  */
 export const sessionsPerUser = 100;
 /**
- * How long an ended session is stored: as long as an unused one lives, so that a user returning
+ * How long an ended session is stored by default: as long as an unused one lives, so that a user returning
  * after a month still finds the device in their export. Nothing else depends on it: tokens of
  * deleted and of ended sessions are rejected alike.
  */
@@ -130,7 +130,7 @@ export const signInLinkMinutes = 15;
 /** How long the link works that creates the owner's account. */
 export const setupLinkMinutes = 60;
 
-/** Retention of the audit trail: slightly over a year, so that yearly events overlap. */
+/** Retention of the audit trail by default: slightly over a year, so that yearly events overlap. */
 export const auditDays = 400;
 /** Refused sign-ins can be triggered by anyone; logging more per hour adds no information. */
 export const auditRefusalsPerHour = 1_000;

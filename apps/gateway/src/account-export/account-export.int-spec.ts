@@ -95,6 +95,7 @@ const leftOut: Record<string, readonly string[]> = {
     'rescore_failures',
     'default_resume',
     'deleted_at',
+    'restore_days',
     'purge_id',
   ],
   // Derived from the e-mail address, whose presence is exported.

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
-import { LOGGER, type Logger } from '@rolefit/config';
+import { CONFIG, type Config, LOGGER, type Logger } from '@rolefit/config';
 import {
   type AccountExportFile,
   accountExportJsonSchema,
@@ -60,6 +60,7 @@ export class AccountExportService {
     private readonly scans: ScanExportService,
     private readonly store: ObjectStore,
     private readonly access: AccessService,
+    @Inject(CONFIG) private readonly config: Config,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -83,7 +84,7 @@ export class AccountExportService {
 
   private async *parts(caller: SignedIn, user: ExportedUserRow): AsyncGenerator<ZipPart> {
     const { userId } = caller;
-    yield text('README.txt', [readme()]);
+    yield text('README.txt', [readme(this.config.retention)]);
     yield text(
       'schema.json',
       json(() => Promise.resolve(accountExportJsonSchema())),

@@ -1,12 +1,8 @@
-import {
-  accountExportOthers,
-  accountExportSchema,
-  descriptionOf,
-  limits,
-} from '@rolefit/contracts';
+import type { Config } from '@rolefit/config';
+import { accountExportOthers, accountExportSchema, descriptionOf } from '@rolefit/contracts';
 
 /** README.txt of an export. The file descriptions come from the export's schema. */
-export function readme(): string {
+export function readme({ auditDays }: Pick<Config['retention'], 'auditDays'>): string {
   const files = [
     ...Object.entries(accountExportSchema.shape).map(
       ([name, schema]) => [name, descriptionOf(schema)] as const,
@@ -26,6 +22,6 @@ Times are in UTC. Quotes are verbatim: \`start\` and \`end\` count UTF-16 units 
 scans.csv and evidence.csv say nothing that scans.json does not say too.
 
 Not in here, because it is made from the above or says nothing of you: totals of your scans by day, places in the queue
-of work, and the folded titles by which lists are sorted. Sign-ins and other events are kept for ${limits.auditDays} days.
+of work, and the folded titles by which lists are sorted. Sign-ins and other events are kept for ${auditDays} days.
 `;
 }

@@ -1,4 +1,11 @@
-import { apiBasePath, type Endpoint, endpoints, limits, socketPath } from '@rolefit/contracts';
+import {
+  apiBasePath,
+  defaultRetention,
+  type Endpoint,
+  endpoints,
+  limits,
+  socketPath,
+} from '@rolefit/contracts';
 import {
   AnswersRepository,
   EvaluationsRepository,
@@ -33,12 +40,18 @@ let github: TestGithub;
 let gateway: TestGateway;
 /** Another gateway of the same installation. */
 let neighbour: TestGateway;
+/** The same, where a deleted account is kept for seven days. */
+let strict: TestGateway;
 let ada: SignedInCaller;
 const sockets: Socket[] = [];
 
 beforeAll(async () => {
   github = await startGithub(await freePort());
   neighbour = await startGateway();
+  strict = await startGateway(
+    { RETENTION_DELETED_ACCOUNT_DAYS: '7', REDIS_PREFIX: neighbour.config.redis.prefix },
+    neighbour.database,
+  );
   // Started last: Passport has one strategy per name in a process.
   gateway = await startGateway(
     { ...github.env, REDIS_PREFIX: neighbour.config.redis.prefix },
@@ -51,6 +64,7 @@ beforeEach(async () => {
 afterAll(async () => {
   sockets.forEach((socket) => socket.disconnect());
   await neighbour?.app.close();
+  await strict?.app.close();
   await gateway?.close();
   github?.stop();
 });
@@ -262,6 +276,46 @@ describe('deleting an account', () => {
       ),
     ).rejects.toMatchObject({ code: 'ACCOUNT_DELETED' });
     expect((await gateway.storedFiles()).filter((path) => path.includes(ada.user.id))).toEqual([]);
+  });
+});
+
+describe('the period in which a deleted account can be restored', () => {
+  const deleteAt = async (at: TestGateway) =>
+    dataOf(
+      'deleteProfile',
+      await at.call('DELETE', profilePath, {
+        headers: { authorization: `Bearer ${ada.accessToken}` },
+      }),
+    ).restorableUntil;
+  const daysUntil = (restorableUntil: string | null) =>
+    (Date.parse(restorableUntil ?? '') - Date.now()) / dayMs;
+
+  it('is the one of the setting', async () => {
+    expect(daysUntil(await deleteAt(strict))).toBeCloseTo(7, 2);
+    await deletedDaysAgo(6);
+    const back = await gateway.signIn(ada.user);
+    expect((await restore(back)).status).toBe(200);
+  });
+
+  it('is over after that', async () => {
+    await deleteAt(strict);
+    const back = await strict.signIn(ada.user);
+    await deletedDaysAgo(8);
+    expect(codeOf(await restore(back))).toEqual([401, 'SESSION_EXPIRED']);
+  });
+
+  it('stays as the user was told when the setting changes', async () => {
+    await deleteAt(strict);
+    const back = await gateway.signIn(ada.user);
+    const { restorableUntil } = dataOf('getMe', await back.call('GET', `${apiBasePath}/auth/me`));
+    expect(daysUntil(restorableUntil)).toBeCloseTo(7, 2);
+  });
+
+  it('is told before the deletion', async () => {
+    const of = async (at: TestGateway) =>
+      dataOf('listProviders', await at.call('GET', `${apiBasePath}/auth/providers`)).retention;
+    expect(await of(gateway)).toEqual(defaultRetention);
+    expect(await of(strict)).toEqual({ ...defaultRetention, deletedAccountDays: 7 });
   });
 });
 

@@ -1,4 +1,5 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '@rolefit/config';
 import { type AccountDeleted, AppError, type User } from '@rolefit/contracts';
 import { AccountsRepository } from '@rolefit/database';
 import { presentUser } from '../auth/sessions/user.presenter.js';
@@ -10,6 +11,7 @@ export class AccountsService {
   constructor(
     private readonly accounts: AccountsRepository,
     private readonly realtime: RealtimeGateway,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /**
@@ -17,7 +19,10 @@ export class AccountsService {
    * @throws AppError SESSION_EXPIRED where the user no longer exists
    */
   async delete(userId: string): Promise<AccountDeleted> {
-    const restorableUntil = await this.accounts.delete(userId);
+    const restorableUntil = await this.accounts.delete(
+      userId,
+      this.config.retention.deletedAccountDays,
+    );
     if (restorableUntil === null) throw new AppError('SESSION_EXPIRED');
     return { restorableUntil: restorableUntil.toISOString() };
   }

@@ -37,7 +37,7 @@ export class AuthController {
 
   @Route('listProviders')
   providers(): Providers {
-    const { github, google, oidc, mail, passkeys, links, model } = this.config;
+    const { github, google, oidc, mail, passkeys, links, model, retention } = this.config;
     const providers: Providers['providers'] = [];
     if (github !== null)
       providers.push({
@@ -67,6 +67,7 @@ export class AuthController {
       passkeys: passkeys.support === 'available',
       ...links,
       model: model?.name ?? null,
+      retention,
     };
   }
 

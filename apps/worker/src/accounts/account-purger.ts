@@ -11,14 +11,14 @@ import { folderOfUser, ObjectStore } from '@rolefit/storage';
 import { IntervalTimer } from '../sweep/interval-timer.js';
 
 const firstMs = 30_000;
-/** Frequent enough for a grace period of thirty days. */
+/** Frequent enough for a grace period of at least seven days. */
 const intervalMs = 10 * 60 * 1_000;
 /** Accounts fetched per query, and scans deleted per transaction, which may take five seconds. */
 const accountBatch = 20;
 const scanBatch = 200;
 
 /**
- * Purges accounts that were deleted more than `limits.accountRestoreDays` ago: files, Redis entries, rows, and finally the user. References go last, so
+ * Purges accounts that were deleted and whose time to be restored is over: files, Redis entries, rows, and finally the user. References go last, so
  * that the next run completes one that was killed at any point. Runs on a timer in every worker, under an advisory lock.
  */
 @Injectable()

@@ -1,5 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { LOGGER } from '@rolefit/config';
+import { CONFIG, LOGGER, type RetentionConfig, type WorkerConfig } from '@rolefit/config';
 import { limits } from '@rolefit/contracts';
 import {
   AuditRepository,
@@ -36,7 +36,7 @@ describe('the sweeper', () => {
   afterAll(() => worker.stop());
 
   /** A new sweeper, as after a start of the process. */
-  const aFreshSweeper = () =>
+  const aFreshSweeper = (retention: Partial<RetentionConfig> = {}) =>
     new Sweeper(
       app.get(SweepRepository),
       app.get(JobProducer),
@@ -51,6 +51,7 @@ describe('the sweeper', () => {
       app.get(RemovedResumes),
       app.get(AuditRepository),
       app.get(SessionsRepository),
+      { retention: { ...app.get<WorkerConfig>(CONFIG).retention, ...retention } },
       app.get(LOGGER),
     );
 
@@ -292,6 +293,30 @@ describe('the sweeper', () => {
       [userId],
     )) as { days: number }[];
     expect(rows).toEqual([{ days: limits.auditDays - 1 }]);
+  });
+
+  it('keeps audit entries and ended sessions for as long as the settings say', async () => {
+    const { id: userId } = await worker.aUser();
+    const keep = async (days: number) => {
+      await worker.dataSource.query(
+        `INSERT INTO audit_entries (id, user_id, event, at) VALUES (gen_random_uuid(), $1, 'signed-in', now() - $2 * interval '24 hours')`,
+        [userId, days],
+      );
+      await worker.dataSource.query(
+        `INSERT INTO sessions (id, user_id, kind, expires_at) VALUES (gen_random_uuid(), $1, 'web', now() - $2 * interval '24 hours')`,
+        [userId, days],
+      );
+    };
+    for (const days of [6, 8, 59, 61]) await keep(days);
+    const kept = async () =>
+      (await worker.dataSource.query(
+        `SELECT (SELECT count(*) FROM audit_entries WHERE user_id = $1)::int AS entries, (SELECT count(*) FROM sessions WHERE user_id = $1)::int AS sessions`,
+        [userId],
+      )) as unknown;
+    await aFreshSweeper({ auditDays: 90, endedSessionDays: 60 }).sweep();
+    expect(await kept()).toEqual([{ entries: 4, sessions: 3 }]);
+    await aFreshSweeper({ auditDays: 60, endedSessionDays: 7 }).sweep();
+    expect(await kept()).toEqual([{ entries: 3, sessions: 1 }]);
   });
 
   it('deletes sessions some time after they have ended, however many, and no active one', async () => {

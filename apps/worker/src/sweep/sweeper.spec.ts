@@ -15,7 +15,7 @@ describe('the sweeper of a worker', () => {
     };
     const none = null as never;
     const logger = createLogger({ log: { level: 'silent' } }, 'test');
-    const sweeper = new Sweeper(rows as never, none, none, none, none, none, none, logger);
+    const sweeper = new Sweeper(rows as never, none, none, none, none, none, none, none, logger);
 
     sweeper.onApplicationBootstrap();
     await jest.advanceTimersByTimeAsync(60_000);

@@ -4,7 +4,7 @@ import {
   type OnApplicationBootstrap,
   type OnModuleDestroy,
 } from '@nestjs/common';
-import { inLogScope, LOGGER, type Logger } from '@rolefit/config';
+import { CONFIG, inLogScope, LOGGER, type Logger, type WorkerConfig } from '@rolefit/config';
 import { AuditRepository, SessionsRepository, SweepRepository } from '@rolefit/database';
 import {
   type EnqueueOptions,
@@ -92,8 +92,11 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
     () => this.rereads.ofFallback(),
     () => this.rereads.ofEarlierVersions(),
     hourly((most) => this.forgetRemovedResumes(most), batchSize),
-    hourly((most) => this.audit.removeOld(most), cleanUpBatch),
-    hourly((most) => this.sessions.removeEnded(most), cleanUpBatch),
+    hourly((most) => this.audit.removeOld(this.config.retention.auditDays, most), cleanUpBatch),
+    hourly(
+      (most) => this.sessions.removeEnded(this.config.retention.endedSessionDays, most),
+      cleanUpBatch,
+    ),
   ];
 
   constructor(
@@ -104,6 +107,7 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly removedResumes: RemovedResumes,
     private readonly audit: AuditRepository,
     private readonly sessions: SessionsRepository,
+    @Inject(CONFIG) private readonly config: Pick<WorkerConfig, 'retention'>,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     this.staleMatches = new StaleMatches(rows, batchSize, logger);

@@ -1,7 +1,10 @@
 import { limits } from '@rolefit/contracts';
 
-/** In hours, since the length of a calendar day depends on the time zone of the connection. */
-const restoreTime = `interval '${limits.accountRestoreDays * 24} hours'`;
+/**
+ * The days that the user was told at the deletion, whatever the setting is now; a version before this setting stored none. In hours, since the length of a
+ * calendar day depends on the time zone of the connection.
+ */
+const restoreTime = `coalesce(restore_days, ${limits.accountRestoreDays}) * interval '24 hours'`;
 
 /** Column expression on `users`: when the right to restore a deleted account ends; null for an active account. */
 export const restorableUntil = `deleted_at + ${restoreTime}`;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { limits } from '@rolefit/contracts';
 import { DataSource } from 'typeorm';
 import { run, runOne } from '../run.js';
 import { canSignIn, restorableUntil } from './account-state.js';
@@ -13,14 +14,16 @@ export class AccountsRepository {
 
   /**
    * Hides the account immediately, ends all its sessions, including those of the extension, and revokes its access tokens. Idempotent.
+   * @param restoreDays how long it can be restored; an account that is deleted already keeps its period
    * @returns until when it can be restored; null for an unknown user
    */
-  delete(userId: string): Promise<Date | null> {
+  delete(userId: string, restoreDays: number = limits.accountRestoreDays): Promise<Date | null> {
     return this.dataSource.transaction(async (manager) => {
       const deleted = await runOne<{ restorableUntil: Date; isNews: boolean }>(
         manager,
-        `UPDATE users SET deleted_at = coalesce(deleted_at, now()) WHERE id = $1 RETURNING ${restorableUntil} AS "restorableUntil", deleted_at = now() AS "isNews"`,
-        [userId],
+        `UPDATE users SET deleted_at = coalesce(deleted_at, now()), restore_days = CASE WHEN deleted_at IS NULL THEN $2 ELSE restore_days END
+         WHERE id = $1 RETURNING ${restorableUntil} AS "restorableUntil", deleted_at = now() AS "isNews"`,
+        [userId, restoreDays],
       );
       if (deleted?.isNews === true) await writeAudit(manager, { userId, event: 'account-deleted' });
       await run(
@@ -45,7 +48,7 @@ export class AccountsRepository {
         await writeAudit(manager, { userId, event: 'account-restored' });
       return runOne<UserRow>(
         manager,
-        `UPDATE users SET deleted_at = NULL, updated_at = now() WHERE id = $1 AND ${canSignIn} RETURNING ${userColumns}`,
+        `UPDATE users SET deleted_at = NULL, restore_days = NULL, updated_at = now() WHERE id = $1 AND ${canSignIn} RETURNING ${userColumns}`,
         [userId],
       );
     });

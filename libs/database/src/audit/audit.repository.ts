@@ -91,12 +91,12 @@ export class AuditRepository {
     );
   }
 
-  /** Removes entries older than `limits.auditDays`. @returns how many, at most `limit` */
-  async removeOld(limit: number): Promise<number> {
+  /** Removes entries older than `days`. @returns how many, at most `limit` */
+  async removeOld(days: number, limit: number): Promise<number> {
     const rows = await run(
       this.dataSource,
       `DELETE FROM audit_entries WHERE id IN (SELECT id FROM audit_entries WHERE at < now() - $1 * interval '24 hours' ORDER BY at LIMIT $2) RETURNING id`,
-      [limits.auditDays, limit],
+      [days, limit],
     );
     return rows.length;
   }

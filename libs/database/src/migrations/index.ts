@@ -38,6 +38,7 @@ import { SortEqualLowerEndsByScore1764240000000 } from './1764240000000-sort-equ
 import { FindRowsByUser1764300000000 } from './1764300000000-find-rows-by-user.js';
 import { CreatePasskeys1764330000000 } from './1764330000000-create-passkeys.js';
 import { InviteUsers1764340000000 } from './1764340000000-invite-users.js';
+import { KeepRestorePeriods1764350000000 } from './1764350000000-keep-restore-periods.js';
 
 /** Every migration, oldest first. Released migrations are never edited, because existing databases would not run them again. */
 export const migrations = [
@@ -81,4 +82,5 @@ export const migrations = [
   FindRowsByUser1764300000000,
   CreatePasskeys1764330000000,
   InviteUsers1764340000000,
+  KeepRestorePeriods1764350000000,
 ];

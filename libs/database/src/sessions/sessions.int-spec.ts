@@ -206,9 +206,9 @@ describe('sessions that ended', () => {
     await endedDaysAgo(both, 'expires_at', endedSessionDays + 1);
     await endedDaysAgo(both, 'revoked_at', 1);
     expect([
-      await sessions.removeEnded(2),
-      await sessions.removeEnded(2),
-      await sessions.removeEnded(2),
+      await sessions.removeEnded(endedSessionDays, 2),
+      await sessions.removeEnded(endedSessionDays, 2),
+      await sessions.removeEnded(endedSessionDays, 2),
     ]).toEqual([2, 1, 0]);
     expect(await idsOf(userId)).toEqual([lately, unused, live].sort());
   });

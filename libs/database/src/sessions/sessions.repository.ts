@@ -210,12 +210,9 @@ export class SessionsRepository {
     });
   }
 
-  /** Removes sessions that ended more than `limits.endedSessionDays` ago. @returns how many, at most `limit` */
-  async removeEnded(limit: number): Promise<number> {
-    const rows = await run(this.dataSource, deleteEndedSessionsStatement, [
-      limits.endedSessionDays,
-      limit,
-    ]);
+  /** Removes sessions that ended more than `days` ago. @returns how many, at most `limit` */
+  async removeEnded(days: number, limit: number): Promise<number> {
+    const rows = await run(this.dataSource, deleteEndedSessionsStatement, [days, limit]);
     return rows.length;
   }
 }

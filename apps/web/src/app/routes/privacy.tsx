@@ -4,8 +4,9 @@ import { useServerFacts } from '@/features/landing/server-facts';
 import { texts } from '@/features/landing/texts';
 
 export function Privacy() {
-  const { model } = useServerFacts();
-  return <LegalPage {...privacyText(model === undefined ? '' : texts.legal.readsHere(model))} />;
+  const { model, kept } = useServerFacts();
+  const readsHere = model === undefined ? '' : texts.legal.readsHere(model);
+  return <LegalPage {...privacyText(readsHere, kept)} />;
 }
 
 export { Privacy as Component };

@@ -218,6 +218,42 @@ describe('Privacy', () => {
   });
 });
 
+describe('the periods for which something is kept', () => {
+  const retention = { deletedAccountDays: 14, auditDays: 90, endedSessionDays: 7 };
+
+  it('are those of this server in the privacy policy', async () => {
+    serve('GET /auth/providers', () => ok({ providers: [], sourceUrl: null, retention }));
+    await show(<Privacy />);
+    for (const words of [
+      /For 14 days it stays so/,
+      /For 14 days you can change your mind/,
+      /is removed 7 days after its end/,
+      /is kept for 90 days/,
+    ])
+      expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
+  it('are those of this server in the terms', async () => {
+    serve('GET /auth/providers', () => ok({ providers: [], sourceUrl: null, retention }));
+    await show(<Terms />);
+    expect(await screen.findByText(/can be restored for 14 days/)).toBeInTheDocument();
+  });
+
+  it('are the defaults where the server says something else than numbers', async () => {
+    serve('GET /auth/providers', () =>
+      ok({
+        providers: [],
+        sourceUrl: null,
+        retention: { deletedAccountDays: '1', auditDays: null },
+      }),
+    );
+    await show(<Privacy />);
+    await waitFor(() => expect(requestsTo('GET /auth/providers')).toHaveLength(1));
+    expect(screen.getByText(/For 30 days it stays so/)).toBeInTheDocument();
+    expect(screen.getByText(/is kept for 400 days/)).toBeInTheDocument();
+  });
+});
+
 describe('NotFound', () => {
   it('leads a visitor to the start page and a user to the dashboard', async () => {
     const { unmount } = await show(<NotFound />);

@@ -1,8 +1,6 @@
-import { deleteConfirmation, limits } from '@rolefit/contracts';
+import { deleteConfirmation } from '@rolefit/contracts';
 import type * as english from './texts';
 import { type Translation } from '@/lib/translation';
-
-const days = limits.accountRestoreDays;
 
 export const texts: Translation<typeof english.texts> = {
   data: {
@@ -17,12 +15,13 @@ export const texts: Translation<typeof english.texts> = {
   },
   danger: {
     title: 'Profil löschen',
-    text: `Wenn du dein Profil löschst, ist alles sofort verborgen und du bist überall abgemeldet. Nach ${days} Tagen werden deine Daten entfernt; meldest du dich vorher an, kannst du alles wiederherstellen.`,
+    text: 'Wenn du dein Profil löschst, ist alles sofort verborgen und du bist überall abgemeldet. Einige Zeit später werden deine Daten entfernt; meldest du dich vorher an, kannst du alles wiederherstellen.',
     delete: 'Profil löschen',
     deleting: 'Wird gelöscht …',
     dialog: {
       title: 'Dein Profil löschen?',
-      text: `Lebenslauf, Kenntnisse, Ergebnisse, gemerkte Stellen und Antworten sind sofort verborgen. Du wirst auf allen Geräten und in der Erweiterung abgemeldet. Nach ${days} Tagen wird alles endgültig gelöscht; bis dahin kannst du es wiederherstellen, wenn du dich anmeldest.`,
+      text: (days) =>
+        `Lebenslauf, Kenntnisse, Ergebnisse, gemerkte Stellen und Antworten sind sofort verborgen. Du wirst auf allen Geräten und in der Erweiterung abgemeldet. Nach ${days === null ? 'einiger Zeit' : `${days} Tagen`} wird alles endgültig gelöscht; bis dahin kannst du es wiederherstellen, wenn du dich anmeldest.`,
       label: `Gib zur Bestätigung ${deleteConfirmation.word} ein`,
     },
   },

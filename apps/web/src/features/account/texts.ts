@@ -1,6 +1,4 @@
-import { deleteConfirmation, limits } from '@rolefit/contracts';
-
-const days = limits.accountRestoreDays;
+import { deleteConfirmation } from '@rolefit/contracts';
 
 /** Texts of data export and account deletion; those of a deleted account are in `restore-texts.ts`. */
 export const texts = {
@@ -16,12 +14,14 @@ export const texts = {
   },
   danger: {
     title: 'Danger Zone',
-    text: `Deleting your profile hides everything at once and signs you out everywhere. Your data is removed after ${days} days; if you sign in before that, you can restore it.`,
+    text: 'Deleting your profile hides everything at once and signs you out everywhere. Your data is removed some time later; if you sign in before that, you can restore it.',
     delete: 'Delete Profile',
     deleting: 'Deleting...',
     dialog: {
       title: 'Delete your profile?',
-      text: `Your resume, skills, scans, saved jobs and answers are hidden at once. You are signed out on every device and in the extension. After ${days} days all of it is erased for good; until then signing in lets you restore it.`,
+      /** @param days null while unknown */
+      text: (days: number | null) =>
+        `Your resume, skills, scans, saved jobs and answers are hidden at once. You are signed out on every device and in the extension. After ${days === null ? 'some time' : `${days} days`} all of it is erased for good; until then signing in lets you restore it.`,
       label: `Type ${deleteConfirmation.word} to confirm`,
     },
   },

@@ -1,4 +1,12 @@
+import { limits } from '@rolefit/contracts';
 import { useEffect, useState } from 'react';
+
+/** How many days this server keeps what ends by age. */
+export interface Kept {
+  readonly deletedAccountDays: number;
+  readonly auditDays: number;
+  readonly endedSessionDays: number;
+}
 
 /** Facts about this server for the public pages. */
 export interface ServerFacts {
@@ -8,12 +16,36 @@ export interface ServerFacts {
   readonly extensionUrl: string | null;
   /** The model that reads texts on this server; null for the built-in analyser, undefined while unknown. */
   readonly model: string | null | undefined;
+  /** The defaults while unknown. */
+  readonly kept: Kept;
 }
 
-const unknownFacts: ServerFacts = { sourceUrl: null, extensionUrl: null, model: undefined };
+const unknownFacts: ServerFacts = {
+  sourceUrl: null,
+  extensionUrl: null,
+  model: undefined,
+  kept: {
+    deletedAccountDays: limits.accountRestoreDays,
+    auditDays: limits.auditDays,
+    endedSessionDays: limits.endedSessionDays,
+  },
+};
 
 function webUrlOf(value: unknown): string | null {
   return typeof value === 'string' && /^https?:\/\//i.test(value) ? value : null;
+}
+
+function keptOf(value: unknown): Kept {
+  const days = new Map<string, unknown>(Object.entries(value ?? {}));
+  const of = (name: keyof Kept) => {
+    const given = days.get(name);
+    return typeof given === 'number' ? given : unknownFacts.kept[name];
+  };
+  return {
+    deletedAccountDays: of('deletedAccountDays'),
+    auditDays: of('auditDays'),
+    endedSessionDays: of('endedSessionDays'),
+  };
 }
 
 function factsOf(body: unknown): ServerFacts {
@@ -25,6 +57,7 @@ function factsOf(body: unknown): ServerFacts {
     sourceUrl: webUrlOf('sourceUrl' in data ? data.sourceUrl : null),
     extensionUrl: webUrlOf('extensionUrl' in data ? data.extensionUrl : null),
     model: typeof model === 'string' || model === null ? model : undefined,
+    kept: keptOf('retention' in data ? data.retention : undefined),
   };
 }
 

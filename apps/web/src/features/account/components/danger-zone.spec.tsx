@@ -1,3 +1,4 @@
+import { defaultRetention } from '@rolefit/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
@@ -12,13 +13,22 @@ const call = 'DELETE /users/profile';
 const until = '2026-12-21T10:00:00.000Z';
 const message = 'Please type DELETE to confirm';
 
+const providers = (retention: Partial<typeof defaultRetention>) => ({
+  providers: [],
+  sourceUrl: null,
+  extensionUrl: null,
+  retention: { ...defaultRetention, ...retention },
+});
+
 describe('DangerZone', () => {
   const user = userEvent.setup();
+
+  beforeEach(() => serve('GET /auth/providers', () => ok(providers({}))));
 
   async function open() {
     signIn('token', aUser());
     renderAt(<DangerZone />, { at: '/profile' });
-    expect(screen.getByText(/removed after 30 days/)).toBeInTheDocument();
+    expect(screen.getByText(/removed some time later/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Delete Profile' }));
     const field = await screen.findByLabelText('Type DELETE to confirm');
     const confirm = () => screen.getAllByRole('button', { name: 'Delete Profile' }).at(-1)!;
@@ -82,6 +92,15 @@ describe('DangerZone', () => {
     await user.click(confirm());
     await waitFor(() => expect(readToken()).toBeNull());
     expect(requestsTo(call)).toHaveLength(2);
+  });
+
+  it('says how long this server keeps a deleted account, once it is known', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    serve('GET /auth/providers', () => new Promise((resolve) => (answer = resolve)));
+    await open();
+    expect(screen.getByText(/After some time all of it is erased/)).toBeInTheDocument();
+    answer(ok(providers({ deletedAccountDays: 90 })));
+    expect(await screen.findByText(/After 90 days all of it is erased/)).toBeInTheDocument();
   });
 
   it('changes nothing on Cancel and restores the focus', async () => {

@@ -1,11 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { deleteConfirmationSchema } from '@rolefit/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { errorText } from '@/lib/error-text';
+import { providersQuery } from '@/lib/providers';
 import { useDeleteAccount } from '../api/delete-account';
 import { texts as allTexts } from '../texts';
 
@@ -13,6 +15,7 @@ const { danger: texts } = allTexts;
 
 /** Deletes the account after the user has typed the confirmation word; stays open until that has succeeded. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const { data: server } = useQuery(providersQuery);
   const remove = useDeleteAccount();
   const form = useForm({
     resolver: zodResolver(deleteConfirmationSchema),
@@ -27,7 +30,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       isOpen
       onOpenChange={onClose}
       title={texts.dialog.title}
-      description={texts.dialog.text}
+      description={texts.dialog.text(server?.retention.deletedAccountDays ?? null)}
       action={texts.delete}
       pendingAction={texts.deleting}
       isPending={remove.isPending}
