@@ -18,19 +18,25 @@ import { UserEntity } from './user.entity.js';
  * The close reading of a scan: its progress, and the evidence of the last one that was completed. `attempt` and `handover` as in `scans`.
  */
 @Entity('close_readings')
-@Index('close_readings_by_user', ['userId', 'scanId'], { unique: true })
+@ForeignKey(() => ScanEntity, ['userId', 'scanId'], ['userId', 'id'], {
+  onDelete: 'CASCADE',
+  name: 'close_readings_own_scan_fk',
+})
+@ForeignKey(() => ResumeEntity, ['userId', 'resumeId'], ['userId', 'id'], {
+  onDelete: 'CASCADE',
+  name: 'close_readings_own_resume_fk',
+})
 @Index('close_readings_user', ['userId'])
 @Index('close_readings_resume', ['resumeId'])
 @Index('close_readings_live', ['status', 'updatedAt'], {
   where: `status IN ('queued', 'reading')`,
 })
 export class CloseReadingEntity {
-  @ForeignKey(() => ScanEntity, { onDelete: 'CASCADE', name: 'close_readings_scan_fk' })
-  @PrimaryColumn('uuid', { name: 'scan_id' })
-  scanId: string;
   @ForeignKey(() => UserEntity, { onDelete: 'CASCADE', name: 'close_readings_user_fk' })
-  @Column('uuid', { name: 'user_id' })
+  @PrimaryColumn('uuid', { name: 'user_id', primaryKeyConstraintName: 'close_readings_pk' })
   userId: string;
+  @PrimaryColumn('uuid', { name: 'scan_id', primaryKeyConstraintName: 'close_readings_pk' })
+  scanId: string;
   @Column('text') status: CloseReadingStatus;
   @Column('jsonb', { nullable: true }) failure: Failure | null;
   /** An agent's claims, not verified yet; null if a model is to read. */
@@ -40,7 +46,6 @@ export class CloseReadingEntity {
   @Column('timestamptz', { name: 'lease_until', nullable: true }) leaseUntil: Date | null;
 
   /** The version of the resume that the quotes refer to. */
-  @ForeignKey(() => ResumeEntity, { onDelete: 'CASCADE', name: 'close_readings_resume_fk' })
   @Column('uuid', { name: 'resume_id', nullable: true })
   resumeId: string | null;
   @Column('jsonb', { nullable: true }) reader: CloseReader | null;

@@ -6,19 +6,24 @@ import { UserEntity } from './user.entity.js';
 
 /** The match of a scan with its inputs: the resume that fits best, the revision of the profile and the reading. */
 @Entity('matches')
-@Index('matches_by_user', ['userId', 'scanId'], { unique: true })
+@ForeignKey(() => ScanEntity, ['userId', 'scanId'], ['userId', 'id'], {
+  onDelete: 'CASCADE',
+  name: 'matches_own_scan_fk',
+})
+@ForeignKey(() => ResumeEntity, ['userId', 'resumeId'], ['userId', 'id'], {
+  onDelete: 'CASCADE',
+  name: 'matches_own_resume_fk',
+})
 @Index('matches_user_revision', ['userId', 'profileRevision'])
 @Index('matches_resume', ['resumeId'])
 @Index('matches_analyser', ['analyser', 'scanId'])
 @Index('matches_user_judge', { synchronize: false })
 export class MatchEntity {
-  @ForeignKey(() => ScanEntity, { onDelete: 'CASCADE', name: 'matches_scan_fk' })
-  @PrimaryColumn('uuid', { name: 'scan_id' })
-  scanId: string;
   @ForeignKey(() => UserEntity, { onDelete: 'CASCADE', name: 'matches_user_fk' })
-  @Column('uuid', { name: 'user_id' })
+  @PrimaryColumn('uuid', { name: 'user_id', primaryKeyConstraintName: 'matches_pk' })
   userId: string;
-  @ForeignKey(() => ResumeEntity, { onDelete: 'CASCADE', name: 'matches_resume_fk' })
+  @PrimaryColumn('uuid', { name: 'scan_id', primaryKeyConstraintName: 'matches_pk' })
+  scanId: string;
   @Column('uuid', { name: 'resume_id' })
   resumeId: string;
   @Column('int', { name: 'profile_revision' }) profileRevision: number;

@@ -12,7 +12,6 @@ import { UserEntity } from './user.entity.js';
 
 /** One uploaded version of one of a user's resumes, and its evaluation. The file is in the object store under `objectKey`. */
 @Entity('resumes')
-@Index('resumes_by_user', ['userId', 'id'], { unique: true })
 @Index('resumes_user_version', ['userId', 'version'], { unique: true })
 @Index('resumes_awaiting', { synchronize: false })
 @Index('resumes_analyser', { synchronize: false })
@@ -20,10 +19,10 @@ import { UserEntity } from './user.entity.js';
   where: `evaluation_status IN ('queued', 'extracting', 'reading')`,
 })
 export class ResumeEntity {
-  @PrimaryColumn('uuid') id: string;
   @ForeignKey(() => UserEntity, { onDelete: 'CASCADE', name: 'resumes_user_fk' })
-  @Column('uuid', { name: 'user_id' })
+  @PrimaryColumn('uuid', { name: 'user_id', primaryKeyConstraintName: 'resumes_pk' })
   userId: string;
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'resumes_pk' }) id: string;
   /** The number of the resume that this is a version of; see `NamedResumeEntity`. */
   @Column('int', { name: 'resume_number', default: 1 }) resumeNumber: number;
   /** Counts the uploads of all resumes of the user. */

@@ -15,7 +15,6 @@ import { UserEntity } from './user.entity.js';
  * was enqueued and is part of the job's id; scores are denormalised from the match for lists.
  */
 @Entity('scans')
-@Index('scans_by_user', ['userId', 'id'], { unique: true })
 @Index('scans_user_newest', { synchronize: false })
 @Index('scans_user_saved', { synchronize: false })
 @Index('scans_user_best', { synchronize: false })
@@ -33,10 +32,10 @@ import { UserEntity } from './user.entity.js';
 @Index('scans_user_in_flight', ['userId'], { where: `status IN ('queued', 'reading', 'matching')` })
 @Index('scans_posting_user', ['postingHash', 'userId'])
 export class ScanEntity {
-  @PrimaryColumn('uuid') id: string;
   @ForeignKey(() => UserEntity, { onDelete: 'CASCADE', name: 'scans_user_fk' })
-  @Column('uuid', { name: 'user_id' })
+  @PrimaryColumn('uuid', { name: 'user_id', primaryKeyConstraintName: 'scans_pk' })
   userId: string;
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'scans_pk' }) id: string;
   @Column('text', { name: 'job_id' }) jobId: string;
   /** Given by the user; takes precedence over `readTitle`. */
   @Column('text', { name: 'given_title', nullable: true }) givenTitle: string | null;

@@ -6,15 +6,15 @@ import { UserEntity } from './user.entity.js';
  * stored, and other tabs can be given the current token again within the grace period.
  */
 @Entity('sessions')
-@Index('sessions_by_user', ['userId', 'id'], { unique: true })
+@Index('sessions_id', ['id'])
 @Index('sessions_user', ['userId'])
 @Index('sessions_user_open', ['userId'], { where: 'revoked_at IS NULL' })
 @Index('sessions_end', { synchronize: false })
 export class SessionEntity {
-  @PrimaryColumn('uuid') id: string;
   @ForeignKey(() => UserEntity, { onDelete: 'CASCADE', name: 'sessions_user_fk' })
-  @Column('uuid', { name: 'user_id' })
+  @PrimaryColumn('uuid', { name: 'user_id', primaryKeyConstraintName: 'sessions_pk' })
   userId: string;
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'sessions_pk' }) id: string;
   @Column('text') kind: 'web' | 'extension';
   @Column('int', { default: 1 }) generation: number;
   /** How many generations before this one were issued but never used, because the response was lost. */

@@ -39,6 +39,8 @@ import { FindRowsByUser1764300000000 } from './1764300000000-find-rows-by-user.j
 import { CreatePasskeys1764330000000 } from './1764330000000-create-passkeys.js';
 import { InviteUsers1764340000000 } from './1764340000000-invite-users.js';
 import { KeepRestorePeriods1764350000000 } from './1764350000000-keep-restore-periods.js';
+import { NameUsersInReferences1764360000000 } from './1764360000000-name-users-in-references.js';
+import { NameUsersInPrimaryKeys1764361000000 } from './1764361000000-name-users-in-primary-keys.js';
 
 /** Every migration, oldest first. Released migrations are never edited, because existing databases would not run them again. */
 export const migrations = [
@@ -83,4 +85,6 @@ export const migrations = [
   CreatePasskeys1764330000000,
   InviteUsers1764340000000,
   KeepRestorePeriods1764350000000,
+  NameUsersInReferences1764360000000,
+  NameUsersInPrimaryKeys1764361000000,
 ];

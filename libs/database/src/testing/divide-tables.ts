@@ -1,26 +1,18 @@
 import type { Client } from 'pg';
 
-/** The tables that are divided by user, with the column of the user and the primary key that they have then (ADR 51). */
-const divided: Readonly<Record<string, { readonly user: string; readonly key: string }>> = {
-  users: { user: 'id', key: 'id' },
-  sessions: { user: 'user_id', key: 'user_id, id' },
-  passkeys: { user: 'user_id', key: 'user_id, id' },
-  resumes: { user: 'user_id', key: 'user_id, id' },
-  named_resumes: { user: 'user_id', key: 'user_id, number' },
-  profile_skills: { user: 'user_id', key: 'user_id, id' },
-  corrections: { user: 'user_id', key: 'user_id, id' },
-  scans: { user: 'user_id', key: 'user_id, id' },
-  matches: { user: 'user_id', key: 'user_id, scan_id' },
-  close_readings: { user: 'user_id', key: 'user_id, scan_id' },
-  scan_totals: { user: 'user_id', key: 'user_id, day, shard' },
-};
-
-/** References to tables whose key gains the user. */
-const references: Readonly<Record<string, string>> = {
-  matches_scan_fk: '(user_id, scan_id) REFERENCES scans (user_id, id)',
-  matches_resume_fk: '(user_id, resume_id) REFERENCES resumes (user_id, id)',
-  close_readings_scan_fk: '(user_id, scan_id) REFERENCES scans (user_id, id)',
-  close_readings_resume_fk: '(user_id, resume_id) REFERENCES resumes (user_id, id)',
+/** The tables that are divided by user, with the column of the user (ADR 51). */
+const divided: Readonly<Record<string, string>> = {
+  users: 'id',
+  sessions: 'user_id',
+  passkeys: 'user_id',
+  resumes: 'user_id',
+  named_resumes: 'user_id',
+  profile_skills: 'user_id',
+  corrections: 'user_id',
+  scans: 'user_id',
+  matches: 'user_id',
+  close_readings: 'user_id',
+  scan_totals: 'user_id',
 };
 
 interface Definition {
@@ -32,13 +24,12 @@ interface Definition {
 }
 
 /**
- * Replaces the empty tables of a migrated database by tables that are divided by a hash of the user, with the same indexes and triggers, and the user in
- * every key: what PostgreSQL refuses for a divided table fails here.
+ * Replaces the empty tables of a migrated database by tables that are divided by a hash of the user, with the same keys, indexes and
+ * triggers: what PostgreSQL refuses for a divided table fails here.
  * @param partitions of each table
  * @throws DatabaseError where a unique key of the schema lacks the user
  */
 export async function divideTables(client: Client, partitions: number): Promise<void> {
-  const tables = Object.entries(divided);
   const names = Object.keys(divided);
   const { rows: constraints } = await client.query<Definition>(
     `SELECT conrelid::regclass::text AS table, conname AS name, pg_get_constraintdef(oid) AS sql, contype AS kind FROM pg_constraint
@@ -59,7 +50,7 @@ export async function divideTables(client: Client, partitions: number): Promise<
     `SELECT DISTINCT pg_get_functiondef(p.oid) AS sql FROM pg_proc p JOIN pg_type t ON t.oid = ANY (p.proargtypes::oid[]) WHERE t.typrelid::regclass::text = ANY($1)`,
     [names],
   );
-  for (const [table, { user }] of tables) {
+  for (const [table, user] of Object.entries(divided)) {
     await client.query(`ALTER TABLE ${table} RENAME TO ${table}_whole`);
     await client.query(
       `CREATE TABLE ${table} (LIKE ${table}_whole INCLUDING DEFAULTS INCLUDING GENERATED INCLUDING STORAGE INCLUDING CONSTRAINTS) PARTITION BY HASH (${user})`,
@@ -71,15 +62,8 @@ export async function divideTables(client: Client, partitions: number): Promise<
   }
   for (const table of names) await client.query(`DROP TABLE ${table}_whole CASCADE`);
   for (const one of constraints)
-    await client.query(`ALTER TABLE ${one.table} ADD CONSTRAINT ${one.name} ${keyOf(one)}`);
-  for (const { sql, name } of indexes) if (!name.endsWith('_by_user')) await client.query(sql);
+    await client.query(`ALTER TABLE ${one.table} ADD CONSTRAINT ${one.name} ${one.sql}`);
+  for (const { sql } of indexes) await client.query(sql);
   for (const { sql } of functions) await client.query(sql);
   for (const { sql } of triggers) await client.query(sql);
-}
-
-function keyOf({ table, name, kind, sql }: Definition): string {
-  const key = divided[table]?.key;
-  if (kind === 'p' && key !== undefined) return `PRIMARY KEY (${key})`;
-  const reference = references[name];
-  return reference === undefined ? sql : `FOREIGN KEY ${reference} ON DELETE CASCADE`;
 }
