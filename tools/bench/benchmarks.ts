@@ -3,6 +3,7 @@ import { benchPages } from './lists/pages.bench.ts';
 import { benchEvents } from './live-events/events.bench.ts';
 import { benchSockets } from './live-events/sockets.bench.ts';
 import { benchStorm } from './live-events/storm.bench.ts';
+import { benchMigration } from './migration/migration.bench.ts';
 import type { BenchOptions } from './options.ts';
 import { benchGrowth } from './reading/growth.bench.ts';
 import { benchJudging } from './reading/judging.bench.ts';
@@ -53,4 +54,5 @@ export const benchmarks: ReadonlyMap<string, Benchmark> = new Map<string, Benchm
   ['lighthouse', ({ rounds }) => benchLighthouse({ rounds })],
   ['inp', ({ rounds }) => benchInp({ rounds })],
   ['pages', ({ rounds, scans }) => benchPages({ rounds, scans })],
+  ['migration', ({ scans }) => benchMigration({ scans })],
 ]);
