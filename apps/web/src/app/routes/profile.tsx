@@ -39,11 +39,11 @@ const CorrectFact = lazyPart(
 const AccessTokensSection = lazyPart(
   async () =>
     (await import('@/features/access-tokens/components/access-tokens-section')).AccessTokensSection,
-  <Card className="min-h-60" />,
+  <Card className="min-h-71" />,
 );
 const PasskeysSection = lazyPart(
   async () => (await import('@/features/passkeys/components/passkeys-section')).PasskeysSection,
-  <Card className="min-h-52" />,
+  <Card className="min-h-88" />,
 );
 const factControls = (fact: CorrectableFact, label: string) => (
   <CorrectFact fact={fact} label={label} />
