@@ -78,17 +78,21 @@ export function tallyOfJest(name: string, report: JestReport | null, exitCode: n
     : counted;
 }
 
-const reasonLines = 6;
+const reasonLines = 10;
+/** Playwright quotes whole elements. */
+const reasonChars = 160;
 
 /** A failed test with the beginning of its message, for readers who see only the end of the output. */
 function withReason(name: string, { fullName, failureMessages = [] }: AssertionResult): string {
   const lines = stripVTControlCharacters(failureMessages[0] ?? '')
     .split('\n')
     .filter((line) => line.trim() !== '');
-  return [`${name}: ${fullName}`, ...lines.slice(0, reasonLines).map((line) => `    ${line}`)].join(
-    '\n',
-  );
+  const shown = lines.slice(0, reasonLines).map((line) => `    ${shorten(line)}`);
+  return [`${name}: ${fullName}`, ...shown].join('\n');
 }
+
+const shorten = (line: string): string =>
+  line.length > reasonChars ? `${line.slice(0, reasonChars)} …` : line;
 
 /** The last line of the output. */
 export const closingLine = ({ passed, failed, skipped }: Tally): string =>
