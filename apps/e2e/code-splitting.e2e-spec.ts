@@ -151,7 +151,7 @@ describe('lazily loaded chunks', () => {
       failures += 1;
       await route.abort('failed');
     };
-    await page.route('**/assets/realtime-*.js', fail);
+    await page.route('**/assets/realtime-*.js*', fail);
     ada.expectProblem(/ERR_FAILED.*\/assets\/realtime-/);
     await ada.goto('/job-scan');
     const waiting = page.getByText('Waiting for its turn');
@@ -166,7 +166,7 @@ describe('lazily loaded chunks', () => {
     const loaded = page.waitForResponse((response) =>
       /\/assets\/realtime-/.test(new URL(response.url()).pathname),
     );
-    await page.unroute('**/assets/realtime-*.js', fail);
+    await page.unroute('**/assets/realtime-*.js*', fail);
     // Retries back off exponentially.
     await loaded;
     await page.getByRole('img', { name: /^Overall score/ }).waitFor();
