@@ -19,7 +19,7 @@ describe('the roles of PostgreSQL that Rolefit starts itself', () => {
       await client.end();
     }
   };
-  /** Who is connected, apart from the question itself. */
+  /** Roles of all connections but that of this query. */
   const connectedRoles = async () =>
     (
       await asOwner<{ role: string }>(

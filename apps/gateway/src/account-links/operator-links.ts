@@ -5,7 +5,7 @@ import type { SignInLinks } from '../sign-in-links/sign-in-links.js';
 import { accountLinkUrl, deviceLinkMaxAgeMs, setupLinkMaxAgeMs } from './account-link-url.js';
 import type { OperatorRequest } from './operator-args.js';
 
-/** What is printed, and whether there is a link among it. */
+/** The lines to print, and whether a link was created. */
 export interface Printed {
   readonly isDone: boolean;
   readonly lines: readonly string[];

@@ -59,7 +59,7 @@ export class OidcClient implements RedirectProvider {
     return this.client;
   }
 
-  /** Tells operators what is wrong with their provider; users are told that they cannot sign in with it now. */
+  /** Logs why the provider cannot be used. The response to the user says only that it is down. */
   private async told<Answer>(asked: Promise<Answer>): Promise<Answer> {
     try {
       return await asked;
