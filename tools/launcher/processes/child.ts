@@ -23,9 +23,13 @@ export interface Program {
   readonly graceMs?: number;
 }
 
+/** A small home server, or a busy one, takes more than a minute. */
+const defaultReadyMs = 180_000;
+
 /** A program that has a readiness check. */
 export interface Service extends Program {
   isReady(): Promise<boolean>;
+  /** Time to become ready before it counts as failed. */
   readonly readyMs?: number;
   /** With `wait`, the supervisor starts it again only by `restart`, not after a crash. */
   readonly afterCrash?: 'restart' | 'wait';
@@ -113,7 +117,7 @@ export async function waitUntilReady(
   service: Pick<Service, 'name' | 'logFile' | 'isReady' | 'readyMs'>,
   child: { readonly exited: Promise<Pick<Ending, 'reason'>> },
 ): Promise<void> {
-  const deadline = Date.now() + (service.readyMs ?? 60_000);
+  const deadline = Date.now() + (service.readyMs ?? defaultReadyMs);
   const state: { ending?: Pick<Ending, 'reason'> } = {};
   void child.exited.then((ending) => (state.ending = ending));
   for (let pauseMs = 10; ; pauseMs = Math.min(pauseMs * 1.5, 200)) {

@@ -65,7 +65,7 @@ export async function startRolefit({
 export async function startWorker({
   dataDir,
   env = {},
-  readyMs = 60_000,
+  readyMs = 240_000,
 }: StartRolefitOptions): Promise<Launcher> {
   return launch({
     args: ['worker', '--data', dataDir],
