@@ -3,7 +3,7 @@ import { type User } from '@rolefit/contracts';
 import { atom, getDefaultStore } from 'jotai';
 import { onTokenChangedElsewhere, ownerOf, readToken, removeToken, storeToken } from './token';
 
-/** Who is signed in. `isLoading` until the server has answered; `failure` if it could not; `hasExpired` after a session of this browser has ended; `staysInExtension` if an extension is still signed in after a logout; `deletedUntil` for a deleted account, with the end of its restore period. */
+/** Who is signed in. `isLoading` until the server has answered; `failure` if it could not; `hasExpired` after a session of this browser has ended; `staysInExtension` if an extension is still signed in after a logout; `returnsHere` after a logout that is followed by a new sign-in; `deletedUntil` for a deleted account, with the end of its restore period. */
 export type SessionState =
   | { isAuthenticated: true; user: User; isLoading: false }
   | {
@@ -13,6 +13,7 @@ export type SessionState =
       failure?: unknown;
       hasLoggedOut?: true;
       staysInExtension?: true;
+      returnsHere?: true;
       hasExpired?: boolean;
       deletedUntil?: string;
     };
@@ -65,8 +66,12 @@ export function markSignedOut(failure?: unknown): void {
   });
 }
 
-/** The user has logged out. @param staysInExtension whether an extension of theirs is still signed in */
-export function markLoggedOut({ staysInExtension = false } = {}): void {
+/**
+ * The user has logged out.
+ * @param staysInExtension whether an extension of theirs is still signed in
+ * @param returnsHere whether they want to come back to this screen after signing in again
+ */
+export function markLoggedOut({ staysInExtension = false, returnsHere = false } = {}): void {
   removeToken();
   store.set(sessionAtom, {
     isAuthenticated: false,
@@ -74,6 +79,7 @@ export function markLoggedOut({ staysInExtension = false } = {}): void {
     isLoading: false,
     hasLoggedOut: true,
     ...(staysInExtension ? { staysInExtension } : {}),
+    ...(returnsHere ? { returnsHere } : {}),
   });
 }
 

@@ -19,7 +19,7 @@ import {
   FactControls,
 } from '@/features/resume/components/reading/fact-controls';
 import { ResumeSection } from '@/features/resume/components/resume-section';
-import { logOut } from '@/features/session/log-out';
+import { signInAgain } from '@/features/session/log-out';
 import { SkillsSection } from '@/features/skills/components/skills-section';
 import { lazyPart } from '@/lib/lazy-part';
 import { profileQuery } from '@/lib/profile';
@@ -86,7 +86,7 @@ function Sections({ profile }: { profile: ProfileData }) {
         <div className={column}>
           <AboutSection profile={profile} isEditing={isEditing} onDone={finish} />
           <DevicesSection />
-          <PasskeysSection onSignInAgain={() => void logOut()} />
+          <PasskeysSection onSignInAgain={() => void signInAgain()} />
           {user?.isOwner && <PeopleSection />}
           <AccessTokensSection />
           <DataExport />

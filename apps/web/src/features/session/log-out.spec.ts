@@ -3,7 +3,7 @@ import { sessionAtom, signIn } from '@/lib/session';
 import { readToken } from '@/lib/token';
 import { aDevice, anId, aUser } from '@/testing/builders';
 import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
-import { logOut } from './log-out';
+import { logOut, signInAgain } from './log-out';
 
 const list = 'GET /auth/sessions';
 const session = () => getDefaultStore().get(sessionAtom);
@@ -50,6 +50,14 @@ describe('logging out', () => {
       hasLoggedOut: true,
     });
     expect(requestsTo('POST /auth/logout')).toHaveLength(1);
+  });
+
+  it('remembers that the user comes back after signing in again', async () => {
+    await signInAgain();
+    expect(session()).toMatchObject({ hasLoggedOut: true, returnsHere: true });
+    expect(requestsTo('POST /auth/logout')).toHaveLength(1);
+    expect(requestsTo(list)).toHaveLength(0);
+    expect(readToken()).toBeNull();
   });
 
   it('does not list the devices of a deleted account', async () => {

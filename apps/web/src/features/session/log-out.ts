@@ -23,14 +23,24 @@ async function hasExtension(): Promise<boolean> {
   }
 }
 
-/** Ends the session here and on the server; the gate then redirects to the login page, which mentions an extension that stays signed in. */
-export async function logOut(): Promise<void> {
-  const staysInExtension = await hasExtension();
+type Reason = Parameters<typeof markLoggedOut>[0];
+
+async function endSession(reason: Reason): Promise<void> {
   removeToken();
   try {
     await api.call(sessionEndpoints.logout);
-    markLoggedOut({ staysInExtension });
+    markLoggedOut(reason);
   } catch (error) {
     toast.error(texts.stillLoggedIn(errorText(error)));
   }
+}
+
+/** Ends the session here and on the server; the gate then redirects to the login page, which mentions an extension that stays signed in. */
+export async function logOut(): Promise<void> {
+  await endSession({ staysInExtension: await hasExtension() });
+}
+
+/** Logs out for a sign-in that is recent, after which the user comes back to this screen. */
+export function signInAgain(): Promise<void> {
+  return endSession({ returnsHere: true });
 }

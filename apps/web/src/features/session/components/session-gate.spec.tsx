@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { markLoggedOut } from '@/lib/session';
 import { readToken } from '@/lib/token';
 import { aUser } from '@/testing/builders';
 import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
@@ -41,6 +42,15 @@ describe('SessionGate', () => {
     expect(
       await screen.findByText('At /login?returnTo=%2Fjob-match%3Fpage%3D2'),
     ).toBeInTheDocument();
+  });
+
+  it.each([
+    ['leads away from the screen after a logout', false, 'At /login'],
+    ['leads back to it after signing in again', true, 'At /login?returnTo=%2Fprofile'],
+  ])('%s', async (_, returnsHere, place) => {
+    markLoggedOut({ returnsHere });
+    show('/profile');
+    expect(await screen.findByText(place)).toBeInTheDocument();
   });
 
   it('removes the token and logs it when the session is refused', async () => {

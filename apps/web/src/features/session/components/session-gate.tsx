@@ -37,8 +37,9 @@ export function SessionGate({ children }: { children: (user: User) => ReactNode 
     return <SessionUnknown failure={session.failure} />;
   }
   const isWhereItBegins = pathname === paths.dashboard || pathname === paths.restore;
+  const isLeaving = session.hasLoggedOut === true && session.returnsHere !== true;
   const returnTo =
-    session.hasLoggedOut || isWhereItBegins
+    isLeaving || isWhereItBegins
       ? ''
       : `?${new URLSearchParams({ returnTo: pathname + search }).toString()}`;
   return <Redirect to={paths.login + returnTo} />;
