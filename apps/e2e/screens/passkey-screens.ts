@@ -23,7 +23,7 @@ const nameField = ({ page }: Look) => page.getByLabel('Name', { exact: true });
 const withPasskeys = (look: Look) =>
   asWithAName(look, { support: 'available', site: 'rolefit.example.org', passkeys });
 
-/** Passkeys, which browsers allow at names only: the Rolefit of these screens is at an IP address. */
+/** Passkeys, which browsers only allow on a domain name: the Rolefit of these screens is at an IP address. */
 export const passkeyScreens: readonly Screen[] = [
   {
     name: 'login-passkey',

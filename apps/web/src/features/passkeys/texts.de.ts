@@ -25,9 +25,9 @@ export const texts: Translation<typeof english.texts> = {
   unsupported: {
     title: 'Unter dieser Adresse funktionieren Passkeys nicht',
     thisComputer: (address) =>
-      `Browser erlauben sie nur für Namen, nicht für eine IP-Adresse. Starte Rolefit mit PUBLIC_URL=${address}, um Passkeys auf diesem Computer zu benutzen.`,
+      `Browser erlauben Passkeys nur unter einem Domainnamen, nicht unter einer IP-Adresse. Starte Rolefit mit PUBLIC_URL=${address}, um Passkeys auf diesem Computer zu benutzen.`,
     'ip-address':
-      'Browser erlauben sie nur für Namen, nicht für eine IP-Adresse. Wer dieses Rolefit betreibt, kann ihm einen Namen geben, mit HTTPS.',
+      'Browser erlauben Passkeys nur unter einem Domainnamen, nicht unter einer IP-Adresse. Wer dieses Rolefit betreibt, kann ihm einen Domainnamen geben, mit HTTPS.',
     'no-tls':
       'Browser erlauben sie nur über eine verschlüsselte Verbindung. Wer dieses Rolefit betreibt, kann HTTPS einrichten.',
   },

@@ -22,9 +22,9 @@ export const texts = {
   unsupported: {
     title: 'Passkeys don’t work at this address',
     thisComputer: (address: string) =>
-      `Browsers allow them for names only, and not for an IP address. Start Rolefit with PUBLIC_URL=${address} to use passkeys on this computer.`,
+      `Browsers only allow passkeys on a domain name, not on an IP address. Start Rolefit with PUBLIC_URL=${address} to use passkeys on this computer.`,
     'ip-address':
-      'Browsers allow them for names only, and not for an IP address. Whoever runs this Rolefit can give it a name, with HTTPS.',
+      'Browsers only allow passkeys on a domain name, not on an IP address. Whoever runs this Rolefit can give it a domain name, with HTTPS.',
     'no-tls':
       'Browsers allow them only over an encrypted connection. Whoever runs this Rolefit can set up HTTPS.',
   },

@@ -89,7 +89,7 @@ describe('PasskeysSection', () => {
   });
 
   it.each([
-    ['ip-address', 'not for an IP address'],
+    ['ip-address', 'not on an IP address'],
     ['no-tls', 'only over an encrypted connection'],
   ] as const)('says why there can be none (%s)', async (support, reason) => {
     open([], support);
