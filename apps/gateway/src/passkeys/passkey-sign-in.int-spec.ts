@@ -48,7 +48,7 @@ const signed = async (odd: Oddities = {}) =>
 
 describe('signing in with a passkey', () => {
   it('finds the user by what the authenticator says, and records its use', async () => {
-    const answer = await browser.send(await signed());
+    const answer = await browser.answer(await signed());
     expect(dataOf('signInWithPasskey', answer)).toEqual({ next: '/dashboard' });
     await expect(browser.session()).resolves.toMatchObject({
       isError: false,
@@ -81,30 +81,32 @@ describe('signing in with a passkey', () => {
     [{ returnTo: '/job-match?sort=newest' }, '/job-match?sort=newest'],
     [{ source: 'extension' }, '/login?source=extension'],
   ])('goes on with %o', async (body, next) => {
-    expect(dataOf('signInWithPasskey', await browser.send(await signed(), body))).toEqual({ next });
+    expect(dataOf('signInWithPasskey', await browser.answer(await signed(), body))).toEqual({
+      next,
+    });
   });
 
   it('refuses to go on to another site', async () => {
-    const answer = await browser.send(await signed(), { returnTo: '//evil.example' });
+    const answer = await browser.answer(await signed(), { returnTo: '//evil.example' });
     expect(answer.status).toBe(400);
   });
 
   it('leads a deleted account to where it is restored, until it is too late', async () => {
     await query('UPDATE users SET deleted_at = now() WHERE id = $1');
-    expect(dataOf('signInWithPasskey', await browser.send(await signed()))).toEqual({
+    expect(dataOf('signInWithPasskey', await browser.answer(await signed()))).toEqual({
       next: '/restore',
     });
     await query(`UPDATE users SET deleted_at = now() - interval '31 days' WHERE id = $1`);
-    expect(codeOf(await browser.send(await signed()))).toEqual(refusedWith('PASSKEY_REFUSED'));
+    expect(codeOf(await browser.answer(await signed()))).toEqual(refusedWith('PASSKEY_REFUSED'));
   });
 
   it('ends the session that the browser had, so that nobody can plant one', async () => {
     const planted = await gateway.signIn();
-    const answer = await browser.send(
+    const answer = await browser.answer(
       await signed(),
       {},
       {
-        cookie: [`rolefit_session=${planted.refreshToken}`, ...cookiesOf(browser)].join('; '),
+        cookie: `rolefit_session=${planted.refreshToken}; ${browser.cookiesFor('/auth/passkey/session')}`,
       },
     );
     expect(answer.status).toBe(200);
@@ -118,29 +120,26 @@ describe('signing in with a passkey', () => {
   it('works with an authenticator that does not count', async () => {
     await query('UPDATE passkeys SET signatures = 0 WHERE user_id = $1');
     for (let count = 0; count < 2; count += 1)
-      expect((await browser.send(await signed({ signatures: 0 }))).status).toBe(200);
+      expect((await browser.answer(await signed({ signatures: 0 }))).status).toBe(200);
   });
 });
-
-const cookiesOf = ({ cookies }: PasskeyBrowser) =>
-  [...cookies].map(([name, value]) => `${name}=${value}`);
 
 describe('a challenge', () => {
   it('is answered once, also for two calls at once', async () => {
     const credential = await signed();
-    const answers = await Promise.all([browser.send(credential), browser.send(credential)]);
+    const answers = await Promise.all([browser.answer(credential), browser.answer(credential)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
     // The sign-in has cleared the browser's cookie; it is the challenge that is gone.
     await browser.start();
-    expect(codeOf(await browser.send(credential))).toEqual(refusedWith('PASSKEY_EXPIRED'));
+    expect(codeOf(await browser.answer(credential))).toEqual(refusedWith('PASSKEY_EXPIRED'));
   });
 
   it('is used up by a wrong answer', async () => {
     const { challenge, ...options } = await browser.start();
     const wrong = authenticator.sign(passkey, { challenge, ...options }, { isVerified: false });
-    expect(codeOf(await browser.send(wrong))).toEqual(refusedWith('PASSKEY_REFUSED'));
+    expect(codeOf(await browser.answer(wrong))).toEqual(refusedWith('PASSKEY_REFUSED'));
     const right = authenticator.sign(passkey, { challenge, ...options });
-    expect(codeOf(await browser.send(right))).toEqual(refusedWith('PASSKEY_EXPIRED'));
+    expect(codeOf(await browser.answer(right))).toEqual(refusedWith('PASSKEY_EXPIRED'));
   });
 
   it('ends after five minutes, and is stored as a hash', async () => {
@@ -154,16 +153,16 @@ describe('a challenge', () => {
     ) as { challenge: string };
     expect(stored.join()).not.toContain(challenge);
     for (const key of keys) await redis.pexpireat(key, 1);
-    expect(codeOf(await browser.send(credential))).toEqual(refusedWith('PASSKEY_EXPIRED'));
+    expect(codeOf(await browser.answer(credential))).toEqual(refusedWith('PASSKEY_EXPIRED'));
   });
 
   it('of another browser signs nobody in, even with the right passkey', async () => {
     const credential = await signed();
     const victim = aPasskeyBrowser(gateway);
     await victim.start();
-    expect(codeOf(await victim.send(credential))).toEqual(refusedWith('PASSKEY_EXPIRED'));
+    expect(codeOf(await victim.answer(credential))).toEqual(refusedWith('PASSKEY_EXPIRED'));
     await expect(victim.session()).resolves.toMatchObject({ isError: true });
-    expect(codeOf(await aPasskeyBrowser(gateway).send(await signed()))).toEqual(
+    expect(codeOf(await aPasskeyBrowser(gateway).answer(await signed()))).toEqual(
       refusedWith('PASSKEY_EXPIRED'),
     );
   });
@@ -189,7 +188,7 @@ describe('an answer', () => {
     ],
   ];
   it.each(attacks)('%s is refused, like any other', async (_, odd) => {
-    const answer = await browser.send(await signed(await odd()));
+    const answer = await browser.answer(await signed(await odd()));
     // One sentence for all, so that nobody learns which passkeys and users there are.
     expect(codeOf(answer)).toEqual(refusedWith('PASSKEY_REFUSED'));
     await expect(browser.session()).resolves.toMatchObject({ isError: true });
@@ -204,22 +203,22 @@ describe('an answer', () => {
       userHandle: passkey.userHandle,
       credentialId: passkey.id,
     });
-    expect(codeOf(await browser.send(forged))).toEqual(refusedWith('PASSKEY_REFUSED'));
+    expect(codeOf(await browser.answer(forged))).toEqual(refusedWith('PASSKEY_REFUSED'));
   });
 
   it('with a passkey that was removed is refused', async () => {
     const { id } = await aPasskey(gateway, ada);
     const credential = await signed();
     await query(`DELETE FROM passkeys WHERE user_id = $1 AND id <> '${id}'`);
-    expect(codeOf(await browser.send(credential))).toEqual(refusedWith('PASSKEY_REFUSED'));
+    expect(codeOf(await browser.answer(credential))).toEqual(refusedWith('PASSKEY_REFUSED'));
   });
 
   it('of a copied authenticator, whose counter lags behind, is refused and logged', async () => {
     for (let count = 0; count < 2; count += 1)
-      expect((await browser.send(await signed())).status).toBe(200);
+      expect((await browser.answer(await signed())).status).toBe(200);
     const copy = await signed({ signatures: 1 });
-    expect(codeOf(await browser.send(copy))).toEqual(refusedWith('PASSKEY_COPIED'));
-    expect(codeOf(await browser.send(await signed({ signatures: 0 })))).toEqual(
+    expect(codeOf(await browser.answer(copy))).toEqual(refusedWith('PASSKEY_COPIED'));
+    expect(codeOf(await browser.answer(await signed({ signatures: 0 })))).toEqual(
       refusedWith('PASSKEY_COPIED'),
     );
     expect(gateway.log.join('\n')).toContain('it may have been copied');
@@ -230,21 +229,21 @@ describe('an answer', () => {
     for (const field of ['signature', 'authenticatorData'] as const) {
       const fresh = await signed();
       const response = { ...fresh.response, [field]: change(fresh.response[field]) };
-      expect(codeOf(await browser.send({ ...fresh, response }))).toEqual(
+      expect(codeOf(await browser.answer({ ...fresh, response }))).toEqual(
         refusedWith('PASSKEY_REFUSED'),
       );
     }
   });
 
   it('that another page sends is refused', async () => {
-    const answer = await browser.send(await signed(), {}, { origin: 'https://evil.example' });
+    const answer = await browser.answer(await signed(), {}, { origin: 'https://evil.example' });
     expect(codeOf(answer)).toEqual([403, 'ORIGIN_REFUSED']);
     await expect(browser.start({ origin: 'https://evil.example' })).rejects.toThrow('403');
   });
 
   it('that was refused is in the audit trail, with no user', async () => {
     await query('DELETE FROM audit_entries WHERE user_id = $1 OR user_id IS NULL');
-    await browser.send(await signed({ isVerified: false }));
+    await browser.answer(await signed({ isVerified: false }));
     const entries = () =>
       gateway.database.dataSource.query<object[]>(
         `SELECT provider, refusal, user_id FROM audit_entries WHERE event = 'sign-in-refused'`,

@@ -1,42 +1,32 @@
-import { apiBasePath, type EmailLink, type Session } from '@rolefit/contracts';
+import type { EmailLink } from '@rolefit/contracts';
+import { TestBrowser } from './browser.fixture.js';
 import { type Answer, dataOf, type TestGateway } from './gateway.fixture.js';
 
-/** A browser that signs in by e-mail: it keeps cookies and sends the origin of our pages. */
-export interface EmailBrowser {
+/** Signing in by e-mail, in a browser. */
+export class EmailBrowser {
+  constructor(private readonly browser: TestBrowser) {}
+
   /** Asks for a link. */
-  ask(email: string, body?: object, headers?: Record<string, string>): Promise<Answer>;
+  ask(email: string, body: object = {}, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.browser.post('/auth/email', { email, ...body }, headers);
+  }
+
   /** What a link is for. */
-  check(token: string): Promise<EmailLink>;
-  signIn(token: string, isConfirmed?: boolean): Promise<Answer>;
-  /** The session of this browser. */
-  session(): Promise<Session>;
+  async check(token: string): Promise<EmailLink> {
+    return dataOf('checkEmailLink', await this.browser.post('/auth/email/link', { token }));
+  }
+
+  signIn(token: string, isConfirmed = false): Promise<Answer> {
+    return this.browser.post('/auth/email/session', { token, isConfirmed });
+  }
+
+  session(): ReturnType<TestBrowser['session']> {
+    return this.browser.session();
+  }
 }
 
-export function anEmailBrowser(gateway: TestGateway): EmailBrowser {
-  const jar = new Map<string, string>();
-  const post = async (
-    path: string,
-    body: object,
-    headers: Record<string, string> = {},
-  ): Promise<Answer> => {
-    const answer = await gateway.call('POST', `${apiBasePath}${path}`, {
-      body,
-      headers: {
-        origin: gateway.config.server.publicUrl,
-        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
-        ...headers,
-      },
-    });
-    for (const cookie of answer.headers.getSetCookie()) {
-      const [name = '', value = ''] = cookie.split(';', 1)[0]?.split('=') ?? [];
-      jar.set(name, value);
-    }
-    return answer;
-  };
-  return {
-    ask: (email, body = {}, headers = {}) => post('/auth/email', { email, ...body }, headers),
-    check: async (token) => dataOf('checkEmailLink', await post('/auth/email/link', { token })),
-    signIn: (token, isConfirmed = false) => post('/auth/email/session', { token, isConfirmed }),
-    session: async () => dataOf('createSession', await post('/auth/session', {})),
-  };
-}
+/** @param browser one that has been used already; a new one by default */
+export const anEmailBrowser = (
+  gateway: TestGateway,
+  browser = new TestBrowser(gateway),
+): EmailBrowser => new EmailBrowser(browser);

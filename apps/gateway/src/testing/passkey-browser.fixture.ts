@@ -1,58 +1,28 @@
-import {
-  apiBasePath,
-  type PasskeyAssertion,
-  type PasskeyRequest,
-  type Session,
-} from '@rolefit/contracts';
+import { apiBasePath, type PasskeyAssertion, type PasskeyRequest } from '@rolefit/contracts';
+import { TestBrowser } from './browser.fixture.js';
 import { browserHeaders } from './browser-calls.js';
 import { type Oddities, TestAuthenticator, type TestPasskey } from './authenticator.fixture.js';
 import { type Answer, dataOf, type SignedInCaller, type TestGateway } from './gateway.fixture.js';
 
-/** A browser that signs in with passkeys: it keeps cookies and sends the origin of our pages. */
-export interface PasskeyBrowser {
+/** A browser that signs in with passkeys. */
+export class PasskeyBrowser extends TestBrowser {
   /** Asks for a challenge. */
-  start(headers?: Record<string, string>): Promise<PasskeyRequest>;
+  async start(headers?: Record<string, string>): Promise<PasskeyRequest> {
+    return dataOf('startPasskeySignIn', await this.post('/auth/passkey/options', {}, headers));
+  }
+
   /** Sends an assertion. */
-  send(
+  answer(
     credential: PasskeyAssertion,
-    body?: object,
+    body: object = {},
     headers?: Record<string, string>,
-  ): Promise<Answer>;
-  /** The session of this browser. */
-  session(): Promise<Session>;
-  readonly cookies: ReadonlyMap<string, string>;
+  ): Promise<Answer> {
+    return this.post('/auth/passkey/session', { credential, ...body }, headers);
+  }
 }
 
-export function aPasskeyBrowser(gateway: TestGateway): PasskeyBrowser {
-  const cookies = new Map<string, string>();
-  const post = async (
-    path: string,
-    body: object,
-    headers: Record<string, string> = {},
-  ): Promise<Answer> => {
-    const answer = await gateway.call('POST', `${apiBasePath}${path}`, {
-      body,
-      headers: {
-        origin: gateway.config.server.publicUrl,
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        ...headers,
-      },
-    });
-    for (const cookie of answer.headers.getSetCookie()) {
-      const [name = '', value = ''] = cookie.split(';', 1)[0]?.split('=') ?? [];
-      cookies.set(name, value);
-    }
-    return answer;
-  };
-  return {
-    cookies,
-    start: async (headers) =>
-      dataOf('startPasskeySignIn', await post('/auth/passkey/options', {}, headers)),
-    send: (credential, body = {}, headers = {}) =>
-      post('/auth/passkey/session', { credential, ...body }, headers),
-    session: async () => dataOf('createSession', await post('/auth/session', {})),
-  };
-}
+export const aPasskeyBrowser = (gateway: TestGateway): PasskeyBrowser =>
+  new PasskeyBrowser(gateway);
 
 /** Asks for what an authenticator needs, as our own page does. @param headers added to the browser's, or overriding them */
 export function startCreation(
