@@ -16,7 +16,7 @@ export const folderDirections = {
     'email-sign-in': ['auth', 'http', 'limits', 'mail', 'sign-in-links'],
     'account-links': ['auth', 'http', 'sign-in-links'],
     passkeys: ['auth', 'http'],
-    people: ['account-links', 'auth', 'http', 'sign-in-links'],
+    people: ['account-links', 'auth', 'http'],
     operations: [],
     realtime: ['auth', 'http'],
     resumes: ['auth', 'http'],

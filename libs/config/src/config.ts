@@ -138,6 +138,8 @@ export interface Config {
   readonly storage: StorageConfig;
   /** Null: the built-in analyser is used. */
   readonly model: ModelConfig | null;
+  /** Who gets an account at a first sign-in: everybody, or whoever has an invitation. */
+  readonly signUp: 'open' | 'invited';
   /** Null: GitHub sign-in is disabled. */
   readonly github: GithubConfig | null;
   /** Null: Google sign-in is disabled. */

@@ -75,6 +75,7 @@ describe('loadConfig', () => {
       redis: { url: local.REDIS_URL, prefix: 'rolefit' },
       storage: { kind: 'files', dir: local.OBJECTS_DIR },
       model: null,
+      signUp: 'open',
       github: null,
       google: null,
       oidc: null,

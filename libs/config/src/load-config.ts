@@ -52,6 +52,7 @@ function toConfig(env: Environment): Config {
       secret: requireValue(env.SESSION_SECRET),
       formerSecrets: env.SESSION_FORMER_SECRETS ?? [],
     },
+    signUp: env.SIGN_UP,
     github: toGithub(env),
     google: toGoogle(env),
     oidc: toOidc(env),

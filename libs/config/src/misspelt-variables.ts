@@ -4,6 +4,10 @@ import { type VariableName, variableNames } from './environment.js';
 /** Shorter names differ from too many others by a letter or two. */
 const shortest = 7;
 const mostEdits = 2;
+const shortestJoined = 6;
+
+/** SIGNUP for SIGN_UP. */
+const joinedUp = (name: string): string => name.toUpperCase().replaceAll('_', '');
 
 export interface Misspelt {
   readonly name: string;
@@ -15,7 +19,13 @@ export interface Misspelt {
 export function findMisspelt(env: Readonly<Record<string, string | undefined>>): Misspelt[] {
   const known = new Set<string>(variableNames);
   return Object.keys(env).flatMap((name) => {
-    if (known.has(name) || name.length < shortest || (env[name] ?? '').trim() === '') return [];
+    if (known.has(name) || (env[name] ?? '').trim() === '') return [];
+    const joined =
+      name.length < shortestJoined
+        ? undefined
+        : variableNames.find((candidate) => joinedUp(candidate) === joinedUp(name));
+    if (joined !== undefined) return [{ name, meant: joined }];
+    if (name.length < shortest) return [];
     const meant = variableNames
       .map((candidate) => ({ candidate, edits: distance(name.toUpperCase(), candidate) }))
       .filter(({ edits }) => edits <= mostEdits)

@@ -31,6 +31,8 @@ export const providersSchema = z.object({
   emailLinks: z._default(z.nullable(z.enum(['mail', 'inbox'])), null),
   /** Whether people can sign in with a passkey. */
   passkeys: z._default(z.boolean(), false),
+  /** Who gets an account at a first sign-in: everybody, or whoever has opened an invitation. */
+  signUp: z._default(z.enum(['open', 'invited']), 'open'),
   /**
    * Name of the model that reads texts on this server; null for the built-in analyser. Shown before
    * sign-in.

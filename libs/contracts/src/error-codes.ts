@@ -128,6 +128,11 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorDefinition>> = {
     message: 'Only the owner of this Rolefit can invite others and see who has an account.',
     retry: false,
   },
+  INVITATION_REQUIRED: {
+    name: 'FORBIDDEN',
+    message: 'This server is for invited people only. Ask its owner for an invitation.',
+    retry: false,
+  },
   INVITATION_NOT_FOUND: {
     name: 'NOTFOUND',
     message: 'We could not find this invitation. It may have been accepted or revoked.',

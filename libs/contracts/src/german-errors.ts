@@ -97,6 +97,8 @@ export const germanErrors: Messages<ErrorCode> = {
   SIGN_IN_LINK_UNCONFIRMED:
     'Dieser Link wurde in einem anderen Browser angefordert. Melde dich nur damit an, wenn du das warst.',
   OWNER_ONLY: 'Nur wem dieses Rolefit gehört, kann andere einladen und sehen, wer ein Konto hat.',
+  INVITATION_REQUIRED:
+    'Dieser Server ist nur für eingeladene Personen. Bitte die Person, der er gehört, um eine Einladung.',
   INVITATION_NOT_FOUND:
     'Diese Einladung haben wir nicht gefunden. Vielleicht ist sie schon angenommen oder zurückgezogen.',
   INVITATIONS_FULL: `Du kannst ${limits.openInvitations} offene Einladungen haben. Zieh welche zurück, die du nicht mehr brauchst.`,

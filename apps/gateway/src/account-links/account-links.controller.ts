@@ -11,7 +11,7 @@ import {
 } from '@rolefit/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FirstPartyOriginGuard } from '../auth/guards/first-party-origin.guard.js';
-import { readSessionCookie } from '../auth/sessions/cookies.js';
+import { readSessionCookie, setInvitationCookie } from '../auth/sessions/cookies.js';
 import { SignInService } from '../auth/sign-in/sign-in.service.js';
 import { SessionId } from '../http/request-context.js';
 import { Route } from '../http/route.decorator.js';
@@ -39,10 +39,15 @@ export class AccountLinksController {
   }
 
   @Route('checkAccountLink')
-  check(
+  async check(
     @Body({ schema: accountLinkCheckSchema }) { token }: AccountLinkCheck,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AccountLink> {
-    return this.links.check(token);
+    const link = await this.links.check(token);
+    // Remembered, so that the guest may sign in with a provider or by e-mail in place of a name.
+    if (link.status === 'open' && link.kind === 'invitation')
+      setInvitationCookie(reply, this.config, token);
+    return link;
   }
 
   @Route('useAccountLink')

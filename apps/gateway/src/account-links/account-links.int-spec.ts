@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { apiBasePath, limits } from '@rolefit/contracts';
 import { AccountsRepository, AuditRepository, PeopleRepository } from '@rolefit/database';
 import { Redis } from 'ioredis';
+import { hashOf } from '../auth/sign-in/link-secret.js';
 import { anEmailBrowser } from '../testing/email-browser.fixture.js';
 import {
   type Answer,
@@ -12,7 +13,7 @@ import {
 } from '../testing/gateway.fixture.js';
 import { aLinkBrowser, type LinkBrowser, tokenIn } from '../testing/link-browser.fixture.js';
 import { linkIn, startSmtp, type TestSmtp } from '../testing/smtp.fixture.js';
-import { hashOf, SignInLinks } from '../sign-in-links/sign-in-links.js';
+import { SignInLinks } from '../sign-in-links/sign-in-links.js';
 import { setupLinkMaxAgeMs } from './account-link-url.js';
 
 let smtp: TestSmtp;

@@ -17,13 +17,9 @@ import {
   UsersRepository,
 } from '@rolefit/database';
 import { SessionsService } from '../auth/sessions/sessions.service.js';
+import { hashOf } from '../auth/sign-in/link-secret.js';
 import { refusalOf } from '../sign-in-links/refusal-of.js';
-import {
-  hashOf,
-  type LinkDetails,
-  type LinkFate,
-  SignInLinks,
-} from '../sign-in-links/sign-in-links.js';
+import { type LinkDetails, type LinkFate, SignInLinks } from '../sign-in-links/sign-in-links.js';
 import { accountLinkUrl, deviceLinkMaxAgeMs } from './account-link-url.js';
 
 type DeviceDetails = Extract<LinkDetails, { kind: 'device' }>;

@@ -37,7 +37,7 @@ export class AuthController {
 
   @Route('listProviders')
   providers(): Providers {
-    const { github, google, oidc, mail, passkeys, links, model, retention } = this.config;
+    const { github, google, oidc, mail, passkeys, links, model, retention, signUp } = this.config;
     const providers: Providers['providers'] = [];
     if (github !== null)
       providers.push({
@@ -65,6 +65,7 @@ export class AuthController {
       providers,
       emailLinks,
       passkeys: passkeys.support === 'available',
+      signUp,
       ...links,
       model: model?.name ?? null,
       retention,

@@ -12,11 +12,11 @@ import {
 } from '@rolefit/contracts';
 import type { ProviderIdentity } from '@rolefit/database';
 import { rateLimitRefusals, signInMails } from '@rolefit/telemetry';
+import { hashOf } from '../auth/sign-in/link-secret.js';
 import { RateLimits, type Refusal } from '../limits/rate-limits.service.js';
 import { Mailer } from '../mail/mailer.service.js';
 import {
   type EmailLinkDetails,
-  hashOf,
   type LinkFate,
   SignInLinks,
 } from '../sign-in-links/sign-in-links.js';

@@ -9,7 +9,7 @@ import {
 import { InvitationsRepository, PeopleRepository, UsersRepository } from '@rolefit/database';
 import { accountLinkUrl } from '../account-links/account-link-url.js';
 import { SessionsService } from '../auth/sessions/sessions.service.js';
-import { hashOf, newLinkSecret } from '../sign-in-links/sign-in-links.js';
+import { hashOf, newLinkSecret } from '../auth/sign-in/link-secret.js';
 import { presentInvitation, presentPerson } from './people.presenter.js';
 
 /** What the owner of a home server does with accounts of others: see who has one, and invite. */

@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config, LOGGER, type Logger, logThrottled } from '@rolefit/config';
 import { AppError, signInQuerySchema } from '@rolefit/contracts';
 import { closeConnection, connectProducer, waitUntilReady } from '@rolefit/queues';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
+import { hashOf, newLinkSecret } from '../auth/sign-in/link-secret.js';
 import { SignerService } from '../auth/tokens/signer.service.js';
 import { defineLinkScripts } from './sign-in-links.lua.js';
 
@@ -125,11 +125,3 @@ export class SignInLinks implements OnModuleInit, OnApplicationShutdown {
 }
 
 const toDetails = (text: string): LinkDetails => detailsSchema.parse(JSON.parse(text));
-
-/** The secret of a link. */
-export const newLinkSecret = (): string => randomBytes(32).toString('base64url');
-
-/** A secret of 256 random bits needs no slow hash. */
-export function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
-}

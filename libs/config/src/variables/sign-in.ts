@@ -2,8 +2,15 @@ import { z } from 'zod';
 import { mailSender, mailServer } from './mail-schemas.js';
 import { issuer, webAddress } from './schemas.js';
 
-/** The providers of sign-ins. */
+/** The providers of sign-ins, and who gets an account. */
 export const signInVariables = {
+  SIGN_UP: z
+    .enum(['open', 'invited'], { error: 'must be open or invited' })
+    .default('open')
+    .describe(
+      'Who gets an account by signing in with GitHub, Google, OpenID Connect or by e-mail: open for everybody, invited for people whom the owner has sent an invitation.',
+    ),
+
   GITHUB_CLIENT_ID: z
     .string()
     .optional()

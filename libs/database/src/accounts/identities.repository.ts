@@ -1,7 +1,8 @@
-import type { IdentityProvider } from '@rolefit/contracts';
+import { AppError, type IdentityProvider } from '@rolefit/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { newId } from '../ids.js';
+import { acceptInvitation } from '../invitations/accept-invitation.js';
 import { run, runOne } from '../run.js';
 import { isRestoreExpired } from './account-state.js';
 import { userColumns, type UserRow } from './users.repository.js';
@@ -19,6 +20,16 @@ export interface ProviderIdentity {
   readonly avatar: string | null;
 }
 
+/** For whom a first sign-in creates an account. */
+export interface Admission {
+  /** Whether for everybody; else only for the holder of an open invitation. */
+  readonly isOpen: boolean;
+  /** Hash of the link of an invitation; null for none. */
+  readonly invitation: string | null;
+}
+
+const forEverybody: Admission = { isOpen: true, invitation: null };
+
 /** Sign-in identities and the accounts that they belong to (ADR 17). */
 @Injectable()
 export class IdentitiesRepository {
@@ -28,8 +39,9 @@ export class IdentitiesRepository {
    * Finds the user who signed in with this identity before or whose e-mail another provider has verified, and creates one otherwise. For an existing
    * user the provider's data fill only empty fields, except login and avatar, which are always taken over. A deleted account is found as long as it
    * can be restored; afterwards the sign-in creates a new one.
+   * @throws AppError INVITATION_REQUIRED where it may create none
    */
-  signIn(identity: ProviderIdentity): Promise<UserRow> {
+  signIn(identity: ProviderIdentity, admission = forEverybody): Promise<UserRow> {
     const verifiedEmail = verifiedEmailOf(identity);
     return this.dataSource.transaction(async (manager) => {
       // Two concurrent first sign-ins of one person, even through two providers, must not create two users: the second waits here and then finds the first.
@@ -39,7 +51,7 @@ export class IdentitiesRepository {
       const userId =
         known ??
         (await this.sameByEmail(manager, identity, verifiedEmail)) ??
-        (await this.create(manager));
+        (await this.create(manager, admission));
       if (known === null) await this.link(manager, userId, identity);
       await this.record(manager, identity, verifiedEmail);
       return this.refresh(manager, userId, identity);
@@ -79,10 +91,11 @@ export class IdentitiesRepository {
     return user !== undefined && users.length === 1 ? user.id : null;
   }
 
-  private async create(manager: EntityManager): Promise<string> {
-    const userId = newId();
-    await run(manager, 'INSERT INTO users (id) VALUES ($1)', [userId]);
-    return userId;
+  private async create(manager: EntityManager, { isOpen, invitation }: Admission): Promise<string> {
+    const create = () => createEmptyUser(manager);
+    const guest = invitation === null ? null : await acceptInvitation(manager, invitation, create);
+    if (guest === null && !isOpen) throw new AppError('INVITATION_REQUIRED');
+    return (guest ?? (await create())).id;
   }
 
   private async link(
@@ -130,6 +143,13 @@ export class IdentitiesRepository {
     if (user === undefined) throw new Error('the signed-in user has no row');
     return user;
   }
+}
+
+/** The provider's data fill it afterwards. */
+async function createEmptyUser(manager: EntityManager): Promise<{ readonly id: string }> {
+  const id = newId();
+  await run(manager, 'INSERT INTO users (id) VALUES ($1)', [id]);
+  return { id };
 }
 
 async function lockUntilCommit(manager: EntityManager, name: string): Promise<void> {

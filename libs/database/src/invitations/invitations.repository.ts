@@ -7,6 +7,7 @@ import { writeAudit } from '../audit/audit.repository.js';
 import { newId } from '../ids.js';
 import { run, runOne } from '../run.js';
 import { isRequesterLive, lockUser } from '../sessions/sessions.repository.js';
+import { acceptInvitation, isInviting } from './accept-invitation.js';
 
 /** An invitation without its hash. */
 export interface InvitationRow {
@@ -35,9 +36,6 @@ export interface FoundInvitation {
 
 const columns =
   'id, note, created_at AS "createdAt", expires_at AS "expiresAt", accepted_at AS "acceptedAt"';
-
-/** Condition on the invitation `i` and the user `u` who invites: they may invite, now as when they did. */
-const isInviting = 'u.is_owner AND u.deleted_at IS NULL';
 
 /** Invitations to create an account on this server. */
 @Injectable()
@@ -94,23 +92,9 @@ export class InvitationsRepository {
 
   /** Creates the account that an invitation is for. @returns null where it is not open, or another call was faster */
   accept(hash: string, name: string): Promise<UserRow | null> {
-    return this.dataSource.transaction(async (manager) => {
-      // The row is locked: a second call waits, and then finds it accepted.
-      const invitation = await runOne<{ id: string }>(
-        manager,
-        `SELECT i.id FROM invitations i JOIN users u ON u.id = i.user_id
-         WHERE i.hash = $1 AND i.accepted_at IS NULL AND i.expires_at > now() AND ${isInviting} FOR UPDATE OF i`,
-        [hash],
-      );
-      if (invitation === null) return null;
-      const user = await createUser(manager, { name, isOwner: false });
-      await run(
-        manager,
-        'UPDATE invitations SET accepted_at = now(), accepted_by = $2 WHERE id = $1',
-        [invitation.id, user.id],
-      );
-      return user;
-    });
+    return this.dataSource.transaction((manager) =>
+      acceptInvitation(manager, hash, () => createUser(manager, { name, isOwner: false })),
+    );
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { Config } from '@rolefit/config';
-import { apiBasePath, type AuditProvider } from '@rolefit/contracts';
+import { apiBasePath, type AuditProvider, limits } from '@rolefit/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionLifetimeMs } from './sessions.service.js';
 
@@ -16,6 +16,9 @@ const withSecurePrefix = (name: string) => (config: ServerConfig) =>
 const sessionCookie = withSecurePrefix('rolefit_session');
 /** Holds the state of a pending sign-in. Its path limits it to the provider's endpoints. */
 const signInCookie = withSecurePrefix('rolefit_sign_in');
+/** Holds the secret of the invitation that this browser has opened, for a sign-in with a provider or by e-mail. */
+const invitationCookie = withSecurePrefix('rolefit_invitation');
+const invitationMaxAgeS = limits.signInLinkMinutes * 60;
 
 function options(config: ServerConfig, path: string): CookieSerializeOptions {
   return {
@@ -76,4 +79,27 @@ export function clearSignInCookie(
   provider: AuditProvider,
 ): void {
   void reply.clearCookie(signInCookie(config), options(config, `/auth/${provider}`));
+}
+
+/** The secret of the invitation that this browser has opened, or undefined. */
+export function readInvitationCookie(
+  { cookies }: FastifyRequest,
+  config: ServerConfig,
+): string | undefined {
+  return cookies[invitationCookie(config)];
+}
+
+export function setInvitationCookie(
+  reply: FastifyReply,
+  config: ServerConfig,
+  secret: string,
+): void {
+  void reply.setCookie(invitationCookie(config), secret, {
+    ...options(config, '/auth'),
+    maxAge: invitationMaxAgeS,
+  });
+}
+
+export function clearInvitationCookie(reply: FastifyReply, config: ServerConfig): void {
+  void reply.clearCookie(invitationCookie(config), options(config, '/auth'));
 }

@@ -4,10 +4,17 @@ import type { AuditProvider, SignInQuery } from '@rolefit/contracts';
 import { IdentitiesRepository, type ProviderIdentity, type UserRow } from '@rolefit/database';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { afterResponse } from '../../http/after-response.js';
-import { clearSignInCookie, readSessionCookie, setSessionCookie } from '../sessions/cookies.js';
+import {
+  clearInvitationCookie,
+  clearSignInCookie,
+  readInvitationCookie,
+  readSessionCookie,
+  setSessionCookie,
+} from '../sessions/cookies.js';
 import { deviceNames } from '../devices/device-names.js';
 import { SessionRevocations } from '../sessions/session-revocations.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { hashOf } from './link-secret.js';
 
 /** A user who has proved who they are. */
 interface ProvenUser {
@@ -20,13 +27,13 @@ interface ProvenUser {
 @Injectable()
 export class SignInService {
   constructor(
-    @Inject(CONFIG) private readonly config: Pick<Config, 'server'>,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'server' | 'signUp'>,
     private readonly sessions: SessionsService,
     private readonly identities: IdentitiesRepository,
     private readonly revocations: SessionRevocations,
   ) {}
 
-  /** Opens a session and redirects, for sign-ins that are navigations. */
+  /** Opens a session and redirects, for sign-ins that are navigations. @throws AppError as `open` */
   async finish(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -40,6 +47,7 @@ export class SignInService {
   /**
    * Finds or creates the user and opens a session. The browser's previous session ends: its cookie is overwritten, so only a thief could still hold it.
    * @returns the path to go to
+   * @throws AppError INVITATION_REQUIRED where a stranger has none and this server is for invited people only
    */
   async open(
     request: FastifyRequest,
@@ -47,7 +55,11 @@ export class SignInService {
     identity: ProviderIdentity,
     started: SignInQuery,
   ): Promise<string> {
-    const user = await this.identities.signIn(identity);
+    const invitation = readInvitationCookie(request, this.config);
+    const user = await this.identities.signIn(identity, {
+      isOpen: this.config.signUp === 'open',
+      invitation: invitation === undefined ? null : hashOf(invitation),
+    });
     return this.openFor(request, reply, { user, way: identity.provider, started });
   }
 
@@ -67,6 +79,8 @@ export class SignInService {
       await this.sessions.open(user.id, 'web', deviceNames(request.headers['user-agent']), way),
     );
     clearSignInCookie(reply, this.config, way);
+    if (readInvitationCookie(request, this.config) !== undefined)
+      clearInvitationCookie(reply, this.config);
     return redirectTarget(user, started);
   }
 }

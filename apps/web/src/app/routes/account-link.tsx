@@ -1,6 +1,7 @@
 import { AccountLink as AccountLinkContent } from '@/features/account-links/components/account-link';
 import { texts } from '@/features/account-links/texts';
 import { PublicPage } from '@/features/landing/components/public-page';
+import { OtherWays } from '@/features/session/components/other-ways';
 import { useSession } from '@/features/session/use-session';
 import { useLocation } from '@/lib/routing/location';
 
@@ -14,7 +15,7 @@ export function AccountLink() {
       hasGetStarted={false}
       className="max-w-[30rem] space-y-8 pt-[clamp(2.5rem,14dvh,10rem)] pb-16"
     >
-      <AccountLinkContent token={hash.slice(1)} />
+      <AccountLinkContent token={hash.slice(1)} otherWays={<OtherWays />} />
     </PublicPage>
   );
 }

@@ -56,6 +56,29 @@ describe('Login', () => {
     }
   });
 
+  it.each([
+    ['/login', 'a note'],
+    ['/login?error=INVITATION_REQUIRED', 'the refusal'],
+    ['/login?error=SIGN_IN_REFUSED', 'a note beside another problem'],
+  ])('says once that only invited people get an account (%s: %s)', async (at) => {
+    serve('GET /auth/providers', () =>
+      ok({ providers: [github], sourceUrl: null, extensionUrl: null, signUp: 'invited' }),
+    );
+    renderAt(<Login />, { at });
+    await screen.findByRole('link', { name: 'Sign in with Github' });
+    expect(
+      screen.getAllByText(
+        'This server is for invited people only. Ask its owner for an invitation.',
+      ),
+    ).toHaveLength(1);
+  });
+
+  it('says nothing of invitations where everybody gets an account', async () => {
+    renderAt(<Login />, { at: '/login' });
+    await screen.findByRole('link', { name: 'Sign in with Github' });
+    expect(screen.queryByText(/invit/)).not.toBeInTheDocument();
+  });
+
   it('says that the session has ended to who was signed in until now', async () => {
     signIn('old', aUser());
     markSignedOut();

@@ -61,7 +61,8 @@ const browser: LegalSection = {
   parts: [
     [
       '**rolefit_session**, ein Cookie, mit dem du bis zu 30 Tage nach deinem letzten Besuch angemeldet bleibst, insgesamt ein halbes Jahr; kein Skript kann es lesen.',
-      '**rolefit_sign_in**, ein Cookie für die zehn Minuten, die eine Anmeldung dauern darf, oder die 15 Minuten, die ein Link per E-Mail gilt, oder die fünf Minuten, die du für einen Passkey brauchen darfst. Ist Rolefit über HTTPS erreichbar, beginnen beide Namen mit __Secure-, und der nächste mit __Host-.',
+      '**rolefit_sign_in**, ein Cookie für die zehn Minuten, die eine Anmeldung dauern darf, oder die 15 Minuten, die ein Link per E-Mail gilt, oder die fünf Minuten, die du für einen Passkey brauchen darfst.',
+      '**rolefit_invitation**, ein Cookie, das sich 15 Minuten lang merkt, welche Einladung du geöffnet hast. Ist Rolefit über HTTPS erreichbar, beginnen diese drei Namen mit __Secure-, und der nächste mit __Host-.',
       '**language**, ein Cookie, das sich ein Jahr lang merkt, zu welcher Sprache du gewechselt hast.',
       '**sidebar_state**, ein Cookie, das sich sieben Tage lang merkt, ob die Seitenleiste offen ist.',
       'Im Speicher dieser Website: ein Token, das Minuten gilt, und die Farben, die du gewählt hast; bis du den Tab schließt, wie weit du gescrollt hattest und ob du aus der Erweiterung kamst; und bis es dir gesagt wurde, dass du die Erweiterung verbunden hast. Was du begonnen und nicht gesendet hast, etwa eine Anzeige oder eine Notiz, bleibt dort, bis du den Tab schließt oder dich abmeldest. Eine Anzeige, die du vor der Anmeldung auf der Startseite prüfst, wird in deinem Browser gelesen, nirgendwohin gesendet und bleibt dort eine Stunde.',

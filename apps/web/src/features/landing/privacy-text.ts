@@ -62,7 +62,8 @@ const browser: LegalSection = {
   parts: [
     [
       '**rolefit_session**, a cookie that keeps you signed in for up to 30 days after your last visit, half a year in all; no script can read it.',
-      '**rolefit_sign_in**, a cookie for the ten minutes that a sign-in may take, or the 15 minutes that a link by e-mail works, or the five minutes that you may take to use a passkey. Where Rolefit is reached over HTTPS, both names begin with __Secure-, and the next one with __Host-.',
+      '**rolefit_sign_in**, a cookie for the ten minutes that a sign-in may take, or the 15 minutes that a link by e-mail works, or the five minutes that you may take to use a passkey.',
+      '**rolefit_invitation**, a cookie that remembers for 15 minutes which invitation you have opened. Where Rolefit is reached over HTTPS, these three names begin with __Secure-, and the next one with __Host-.',
       '**language**, a cookie that remembers for a year which language you switched to.',
       '**sidebar_state**, a cookie that remembers for seven days whether the sidebar is open.',
       'In the storage of this site: a token that is good for minutes and the theme you chose; and, until you close the tab, where you had scrolled to and whether you came from the extension; and, until you have been told of it, that you connected the extension. What you had begun and not sent, such as a posting or a note, stays there until you close the tab or log out. A posting that you score on the start page before you sign in is read in your browser, sent nowhere, and stays there for an hour.',

@@ -16,6 +16,8 @@ export const texts: Translation<typeof english.texts> = {
       title: 'Du bist in diesem Browser abgemeldet',
       text: 'Die Browser-Erweiterung ist noch angemeldet. Melde dich dort ab, oder melde dich hier an und meld sie in deinem Profil unter Geräte ab.',
     },
+    invitedOnly:
+      'Dieser Server ist nur für eingeladene Personen. Bitte die Person, der er gehört, um eine Einladung.',
     forExtension: 'Melde dich an, um die Browser-Erweiterung zu verbinden.',
     with: (provider) => `Mit ${provider} anmelden`,
     names: { github: 'Github', google: 'Google' },

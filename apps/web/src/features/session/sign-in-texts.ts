@@ -12,6 +12,7 @@ export const texts = {
       title: 'You are logged out of this browser',
       text: 'The browser extension is still signed in. To end that too, sign out in the extension, or sign in here and log it out under Devices on your profile.',
     },
+    invitedOnly: 'This server is for invited people only. Ask its owner for an invitation.',
     forExtension: 'Sign in to connect the browser extension.',
     with: (provider: string) => `Sign in with ${provider}`,
     names: { github: 'Github', google: 'Google' },

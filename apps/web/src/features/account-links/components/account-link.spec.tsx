@@ -53,6 +53,16 @@ describe('AccountLink', () => {
     expect(used()).toEqual([{ token, name: 'Gül Yılmaz' }]);
   });
 
+  it.each([
+    ['invitation', 1],
+    ['setup', 0],
+  ])('offers other ways to create the account of an %s: %i', async (kind, offered) => {
+    serve(check, () => ok({ status: 'open', kind, name: null }));
+    renderAt(<AccountLink token={token} otherWays={<p>Another way</p>} />, { at: '/link' });
+    await screen.findByRole('button', { name: 'Create account' });
+    expect(screen.queryAllByText('Another way')).toHaveLength(offered);
+  });
+
   it('names the account of a device link, and signs in by a press only', async () => {
     serve(check, () => ok({ status: 'open', kind: 'device', name: 'Olga' }));
     serve(use, () => problem('SERVICE_UNAVAILABLE'));

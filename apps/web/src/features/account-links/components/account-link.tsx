@@ -4,6 +4,7 @@ import {
   emailLinkTokenSchema,
 } from '@rolefit/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { type ReactNode } from 'react';
 import { LoadError } from '@/components/layout/load-error';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
@@ -17,8 +18,14 @@ import { NewAccount } from './new-account';
 
 type Fate = Exclude<LinkState['status'], 'open'>;
 
+interface AccountLinkProps {
+  token: string;
+  /** Further ways to create the account of an invitation. */
+  otherWays?: ReactNode;
+}
+
 /** What a link leads to. Opening it does nothing: messengers open links too. */
-export function AccountLink({ token }: { token: string }) {
+export function AccountLink({ token, otherWays }: AccountLinkProps) {
   const isLink = emailLinkTokenSchema.safeParse(token).success;
   const { data, error, refetch } = useQuery({
     queryKey: accountLinkKeys.of(token),
@@ -34,7 +41,9 @@ export function AccountLink({ token }: { token: string }) {
     return data.kind === 'device' ? (
       <DeviceSignIn token={token} name={data.name} onRefused={askAgain} />
     ) : (
-      <NewAccount token={token} kind={data.kind} inviter={data.name} onRefused={askAgain} />
+      <NewAccount token={token} kind={data.kind} inviter={data.name} onRefused={askAgain}>
+        {data.kind === 'invitation' && otherWays}
+      </NewAccount>
     );
   if (data) return <DeadLink fate={data.status} />;
   return (

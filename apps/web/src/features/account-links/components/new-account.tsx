@@ -1,5 +1,5 @@
 import { accountLinkUseSchema } from '@rolefit/contracts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -16,6 +16,8 @@ interface NewAccountProps {
   inviter: string | null;
   /** Asks again what has become of the link. */
   onRefused: () => void;
+  /** Other ways to create it. */
+  children?: ReactNode;
 }
 
 function Heading({ kind, inviter }: Pick<NewAccountProps, 'kind' | 'inviter'>) {
@@ -30,8 +32,8 @@ function Heading({ kind, inviter }: Pick<NewAccountProps, 'kind' | 'inviter'>) {
   );
 }
 
-/** Asks for a name, which is all that an account needs. */
-export function NewAccount({ token, kind, inviter, onRefused }: NewAccountProps) {
+/** Asks for a name, which is all that an account needs, unless the guest prefers another way. */
+export function NewAccount({ token, kind, inviter, onRefused, children }: NewAccountProps) {
   const [name, setName] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const { mutate, isPending, isSuccess, error } = useAccountLink(onRefused);
@@ -70,6 +72,7 @@ export function NewAccount({ token, kind, inviter, onRefused }: NewAccountProps)
           </PendingLabel>
         </Button>
       </form>
+      {children}
       <p className="text-small text-muted">{texts.stays}</p>
     </>
   );

@@ -1,3 +1,4 @@
+import { ApiError } from '@rolefit/api-client';
 import { signInEndpoints } from '@rolefit/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { Alert } from '@/components/ui/alert';
@@ -5,9 +6,14 @@ import { Button } from '@/components/ui/button';
 import { PendingLabel } from '@/components/ui/pending-label';
 import { api } from '@/lib/api';
 import { errorText } from '@/lib/error-text';
+import { paths } from '@/lib/paths';
+import { Redirect } from '@/lib/routing/navigate';
 import { texts as allTexts } from '../email-texts';
 
 const { link: texts } = allTexts;
+
+const needsInvitation = (error: unknown) =>
+  error instanceof ApiError && error.code === 'INVITATION_REQUIRED';
 
 interface ConfirmSignInProps {
   token: string;
@@ -24,8 +30,12 @@ export function ConfirmSignIn({ token, email, isSameBrowser, onRefused }: Confir
       api.call(signInEndpoints.signInWithEmail, { body: { token, isConfirmed: !isSameBrowser } }),
     // A new page, so that nothing of a former user stays in memory.
     onSuccess: ({ next }) => window.location.replace(next),
-    onError: onRefused,
+    onError: (refused) => {
+      if (!needsInvitation(refused)) onRefused();
+    },
   });
+  // The link is used up; the login page says what a stranger needs.
+  if (needsInvitation(error)) return <Redirect to={`${paths.login}?error=INVITATION_REQUIRED`} />;
   const isBusy = isPending || isSuccess;
   return (
     <>

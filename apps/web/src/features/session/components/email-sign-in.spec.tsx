@@ -89,4 +89,15 @@ describe('EmailLink', () => {
       { token, isConfirmed: !isSameBrowser },
     ]);
   });
+
+  it('leads a stranger to the login page, which says that an invitation is needed', async () => {
+    serve('POST /auth/email/link', () =>
+      ok({ status: 'open', email: 'ada@example.org', isSameBrowser: true }),
+    );
+    serve('POST /auth/email/session', () => problem('INVITATION_REQUIRED'));
+    renderAt(<EmailLink token={token} />, { at: '/sign-in' });
+    await userEvent.setup().click(await screen.findByRole('button', { name: /^Sign in as/ }));
+    expect(await screen.findByText('At /login?error=INVITATION_REQUIRED')).toBeInTheDocument();
+    expect(requestsTo('POST /auth/email/link')).toHaveLength(1);
+  });
 });
