@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { errorText } from '@/lib/error-text';
 import { texts } from '../texts';
+import { Alert } from './alert';
 import { Button } from './button';
 import { DialogHeading } from './dialog-heading';
 import { Modal } from './modal';
@@ -14,11 +16,12 @@ interface ConfirmDialogProps {
   pendingAction: string;
   isPending: boolean;
   onConfirm: () => void;
-  /** Error of the last attempt. */
+  /** Of the last attempt. */
+  error?: Error | null;
   children?: ReactNode;
 }
 
-/** Confirms an irreversible action; stays open while it is pending. */
+/** Confirms an irreversible action. Stays open while it is pending, and where it has failed. */
 export function ConfirmDialog({
   isOpen,
   onOpenChange,
@@ -28,6 +31,7 @@ export function ConfirmDialog({
   pendingAction,
   isPending,
   onConfirm,
+  error,
   children,
 }: ConfirmDialogProps) {
   const id = useId();
@@ -44,6 +48,7 @@ export function ConfirmDialog({
     >
       <DialogHeading id={id} title={title} description={description} />
       {children}
+      {error && <Alert variant="destructive">{errorText(error)}</Alert>}
       <div className="flex justify-end gap-3 pt-2">
         <Button variant="outline" disabled={isPending} onClick={close}>
           {texts.cancel}

@@ -1,7 +1,5 @@
 import { type PersonalToken } from '@rolefit/contracts';
-import { Alert } from '@/components/ui/alert';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { errorText } from '@/lib/error-text';
 import { useRevokeAccessToken } from '../api/access-tokens';
 import { texts } from '../texts';
 
@@ -11,7 +9,7 @@ interface RevokeDialogProps {
   onDone: () => void;
 }
 
-/** Confirms that a token is revoked. Stays open until it is, and shows errors. */
+/** Confirms that a token is revoked. */
 export function RevokeDialog({ token, onClose, onDone }: RevokeDialogProps) {
   const revoke = useRevokeAccessToken(onDone);
   return (
@@ -23,9 +21,8 @@ export function RevokeDialog({ token, onClose, onDone }: RevokeDialogProps) {
       action={texts.revoke}
       pendingAction={texts.revoking}
       isPending={revoke.isPending}
+      error={revoke.error}
       onConfirm={() => revoke.mutate(token)}
-    >
-      {revoke.isError && <Alert variant="destructive">{errorText(revoke.error)}</Alert>}
-    </ConfirmDialog>
+    />
   );
 }

@@ -2,11 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { deleteConfirmationSchema } from '@rolefit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { Alert } from '@/components/ui/alert';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { errorText } from '@/lib/error-text';
 import { providersQuery } from '@/lib/providers';
 import { useDeleteAccount } from '../api/delete-account';
 import { texts as allTexts } from '../texts';
@@ -34,6 +32,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       action={texts.delete}
       pendingAction={texts.deleting}
       isPending={remove.isPending}
+      error={remove.error}
       onConfirm={() => void confirm()}
     >
       <form noValidate onSubmit={(event) => void confirm(event)}>
@@ -50,7 +49,6 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           )}
         </Field>
       </form>
-      {remove.isError && <Alert variant="destructive">{errorText(remove.error)}</Alert>}
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,4 @@
-import { Alert } from '@/components/ui/alert';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { errorText } from '@/lib/error-text';
 import { type LogOutTarget, useLogOutDevices } from '../api/devices';
 import { deviceName } from '../device-name';
 import { texts } from '../texts';
@@ -32,7 +30,7 @@ interface LogOutDialogProps {
   onDone: () => void;
 }
 
-/** Confirms a logout. Stays open until it has succeeded, and shows errors. */
+/** Confirms a logout. */
 export function LogOutDialog({ target, onClose, onDone }: LogOutDialogProps) {
   const logOut = useLogOutDevices(onDone);
   return (
@@ -42,9 +40,8 @@ export function LogOutDialog({ target, onClose, onDone }: LogOutDialogProps) {
       {...dialogTexts(target)}
       pendingAction={texts.loggingOut}
       isPending={logOut.isPending}
+      error={logOut.error}
       onConfirm={() => logOut.mutate(target)}
-    >
-      {logOut.isError && <Alert variant="destructive">{errorText(logOut.error)}</Alert>}
-    </ConfirmDialog>
+    />
   );
 }

@@ -1,14 +1,12 @@
 import { type Passkey } from '@rolefit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { LoadError } from '@/components/layout/load-error';
-import { Card } from '@/components/ui/card';
+import { SettingsSection } from '@/components/layout/settings-section';
 import { useRemoval } from '@/lib/use-removal';
 import { passkeysQuery } from '../api/passkeys';
 import { texts } from '../texts';
 import { AddPasskey } from './add-passkey';
 import { PasskeyList } from './passkey-list';
-import { PasskeysLoading } from './passkeys-loading';
 
 // Lazy: rarely opened.
 const RemoveDialog = lazy(async () => ({
@@ -22,31 +20,23 @@ interface PasskeysSectionProps {
 
 /** The passkeys of the user. */
 export function PasskeysSection({ onSignInAgain }: PasskeysSectionProps) {
-  const { data, error, refetch } = useQuery(passkeysQuery);
+  const query = useQuery(passkeysQuery);
   const { target, ask, close, finish, title } = useRemoval<Passkey>();
   return (
-    <Card className="space-y-4 p-6">
-      <div className="space-y-1">
-        <h2 ref={title} tabIndex={-1} className="text-lead font-semibold outline-none">
-          {texts.title}
-        </h2>
-        <p className="max-w-prose text-muted">{texts.intro}</p>
-      </div>
-      {data ? (
-        <>
-          <PasskeyList passkeys={data.passkeys} site={data.site} onRemove={ask} />
-          <AddPasskey support={data.support} onSignInAgain={onSignInAgain} />
-        </>
-      ) : error ? (
-        <LoadError what={texts.what} error={error} onRetry={() => void refetch()} />
-      ) : (
-        <PasskeysLoading />
-      )}
+    <>
+      <SettingsSection texts={texts} titleRef={title} query={query}>
+        {({ passkeys, site, support }) => (
+          <>
+            <PasskeyList passkeys={passkeys} site={site} onRemove={ask} />
+            <AddPasskey support={support} onSignInAgain={onSignInAgain} />
+          </>
+        )}
+      </SettingsSection>
       {target !== null && (
         <Suspense>
           <RemoveDialog passkey={target} onClose={close} onDone={finish} />
         </Suspense>
       )}
-    </Card>
+    </>
   );
 }

@@ -1,7 +1,5 @@
 import { type Passkey } from '@rolefit/contracts';
-import { Alert } from '@/components/ui/alert';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { errorText } from '@/lib/error-text';
 import { useRemovePasskey } from '../api/passkeys';
 import { texts } from '../texts';
 
@@ -11,7 +9,7 @@ interface RemoveDialogProps {
   onDone: () => void;
 }
 
-/** Confirms that a passkey is removed. Stays open until it is, and shows errors. */
+/** Confirms that a passkey is removed. */
 export function RemoveDialog({ passkey, onClose, onDone }: RemoveDialogProps) {
   const remove = useRemovePasskey(onDone);
   return (
@@ -23,9 +21,8 @@ export function RemoveDialog({ passkey, onClose, onDone }: RemoveDialogProps) {
       action={texts.remove}
       pendingAction={texts.removing}
       isPending={remove.isPending}
+      error={remove.error}
       onConfirm={() => remove.mutate(passkey)}
-    >
-      {remove.isError && <Alert variant="destructive">{errorText(remove.error)}</Alert>}
-    </ConfirmDialog>
+    />
   );
 }

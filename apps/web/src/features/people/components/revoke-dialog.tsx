@@ -1,7 +1,5 @@
 import { type Invitation } from '@rolefit/contracts';
-import { Alert } from '@/components/ui/alert';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { errorText } from '@/lib/error-text';
 import { useRevokeInvitation } from '../api/people';
 import { texts } from '../texts';
 
@@ -11,7 +9,7 @@ interface RevokeDialogProps {
   onDone: () => void;
 }
 
-/** Confirms that an invitation is revoked. Stays open until it is, and shows errors. */
+/** Confirms that an invitation is revoked. */
 export function RevokeDialog({ invitation, onClose, onDone }: RevokeDialogProps) {
   const revoke = useRevokeInvitation(onDone);
   return (
@@ -23,9 +21,8 @@ export function RevokeDialog({ invitation, onClose, onDone }: RevokeDialogProps)
       action={texts.revoke}
       pendingAction={texts.revoking}
       isPending={revoke.isPending}
+      error={revoke.error}
       onConfirm={() => revoke.mutate(invitation)}
-    >
-      {revoke.isError && <Alert variant="destructive">{errorText(revoke.error)}</Alert>}
-    </ConfirmDialog>
+    />
   );
 }

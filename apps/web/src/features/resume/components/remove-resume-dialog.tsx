@@ -1,7 +1,5 @@
 import { type NamedResume } from '@rolefit/contracts';
-import { Alert } from '@/components/ui/alert';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { errorText } from '@/lib/error-text';
 import { toast } from '@/lib/toast';
 import { useRemoveResume } from '../api/change-resume';
 import { texts } from '../texts';
@@ -14,7 +12,7 @@ interface RemoveResumeDialogProps {
   onRemoved: () => void;
 }
 
-/** Confirms that a resume is removed. Stays open until it is, and shows errors. */
+/** Confirms that a resume is removed. */
 export function RemoveResumeDialog({ named, onClose, onRemoved }: RemoveResumeDialogProps) {
   const remove = useRemoveResume(named.number);
   const confirm = () =>
@@ -33,9 +31,8 @@ export function RemoveResumeDialog({ named, onClose, onRemoved }: RemoveResumeDi
       action={words.remove}
       pendingAction={words.removing}
       isPending={remove.isPending}
+      error={remove.error}
       onConfirm={confirm}
-    >
-      {remove.isError && <Alert variant="destructive">{errorText(remove.error)}</Alert>}
-    </ConfirmDialog>
+    />
   );
 }

@@ -1,6 +1,4 @@
-import { Alert } from '@/components/ui/alert';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { errorText } from '@/lib/error-text';
 import { useDeleteScan } from '../../api/delete-scan';
 import { texts } from '../../match/texts';
 
@@ -10,7 +8,7 @@ interface DeleteScanDialogProps {
   onDeleted: () => void;
 }
 
-/** Confirms that a scan is to be deleted. Stays open until it is, and shows errors. */
+/** Confirms that a scan is to be deleted. */
 export function DeleteScanDialog({ id, onClose, onDeleted }: DeleteScanDialogProps) {
   const deleteScan = useDeleteScan(id);
   return (
@@ -22,9 +20,8 @@ export function DeleteScanDialog({ id, onClose, onDeleted }: DeleteScanDialogPro
       action={texts.delete}
       pendingAction={texts.deleting}
       isPending={deleteScan.isPending}
+      error={deleteScan.error}
       onConfirm={() => deleteScan.mutate(undefined, { onSuccess: onDeleted })}
-    >
-      {deleteScan.isError && <Alert variant="destructive">{errorText(deleteScan.error)}</Alert>}
-    </ConfirmDialog>
+    />
   );
 }
