@@ -14,6 +14,8 @@ export const auditEventSchema = z.enum([
   'sign-in-link-created',
   'invitation-created',
   'invitation-revoked',
+  /** The owner has removed the account of somebody else; theirs has `account-removed`. */
+  'person-removed',
   'token-created',
   'token-first-used',
   'token-revoked',
@@ -21,6 +23,7 @@ export const auditEventSchema = z.enum([
   'passkey-removed',
   'data-exported',
   'account-deleted',
+  'account-removed',
   'account-restored',
   'account-purged',
 ]);

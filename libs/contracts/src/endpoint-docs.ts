@@ -110,6 +110,11 @@ export const endpointDocs = {
       'A link with which a guest creates an account, once and within 7 days; only for the owner, from our own pages with their session cookie',
     body: invitationRequestSchema,
   },
+  removePerson: {
+    summary:
+      'Removes the account of a guest, which is erased after the restore period; only for the owner, from our own pages with their session cookie',
+    params: idParamSchema,
+  },
   revokeInvitation: {
     summary: 'Revokes an invitation that nobody has accepted',
     params: idParamSchema,

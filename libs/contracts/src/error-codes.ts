@@ -128,6 +128,16 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorDefinition>> = {
     message: 'Only the owner of this Rolefit can invite others and see who has an account.',
     retry: false,
   },
+  PERSON_NOT_FOUND: {
+    name: 'NOTFOUND',
+    message: 'We could not find this person. Their account may have been deleted already.',
+    retry: false,
+  },
+  PERSON_IS_OWNER: {
+    name: 'CONFLICT',
+    message: 'The owner of this Rolefit cannot be removed.',
+    retry: false,
+  },
   INVITATION_REQUIRED: {
     name: 'FORBIDDEN',
     message: 'This server is for invited people only. Ask its owner for an invitation.',

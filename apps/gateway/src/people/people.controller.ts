@@ -26,6 +26,17 @@ export class PeopleController {
     return this.people.list(userId);
   }
 
+  @Route('removePerson')
+  @UseGuards(FirstPartyOriginGuard)
+  async remove(
+    @SessionId() sessionId: string,
+    @Param('id', new IdPipe('PERSON_NOT_FOUND')) id: string,
+    @Req() request: FastifyRequest,
+  ): Promise<null> {
+    await this.people.remove(sessionId, readSessionCookie(request, this.config), id);
+    return null;
+  }
+
   @Route('createInvitation')
   @UseGuards(FirstPartyOriginGuard)
   invite(

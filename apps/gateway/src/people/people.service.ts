@@ -6,21 +6,29 @@ import {
   type InvitationRequest,
   type People,
 } from '@rolefit/contracts';
-import { InvitationsRepository, PeopleRepository, UsersRepository } from '@rolefit/database';
+import {
+  AccountsRepository,
+  InvitationsRepository,
+  PeopleRepository,
+  UsersRepository,
+} from '@rolefit/database';
 import { accountLinkUrl } from '../account-links/account-link-url.js';
 import { SessionsService } from '../auth/sessions/sessions.service.js';
 import { hashOf, newLinkSecret } from '../auth/sign-in/link-secret.js';
+import { RealtimeGateway } from '../realtime/realtime.gateway.js';
 import { presentInvitation, presentPerson } from './people.presenter.js';
 
-/** What the owner of a home server does with accounts of others: see who has one, and invite. */
+/** What the owner of a home server does with accounts of others: see who has one, invite, and remove. */
 @Injectable()
 export class PeopleService {
   constructor(
-    @Inject(CONFIG) private readonly config: Pick<Config, 'server'>,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'server' | 'retention'>,
     private readonly people: PeopleRepository,
     private readonly invitations: InvitationsRepository,
     private readonly users: UsersRepository,
     private readonly sessions: SessionsService,
+    private readonly accounts: AccountsRepository,
+    private readonly realtime: RealtimeGateway,
   ) {}
 
   /** @throws AppError OWNER_ONLY */
@@ -59,6 +67,23 @@ export class PeopleService {
     if (row === null) throw new AppError('SESSION_EXPIRED');
     if (row === 'full') throw new AppError('INVITATIONS_FULL');
     return { ...presentInvitation(row), url: accountLinkUrl(this.config, secret) };
+  }
+
+  /**
+   * Removes the account of a guest. Like inviting, it requires the session's cookie, which scripts cannot read.
+   * @throws AppError OWNER_ONLY, SESSION_COOKIE_REQUIRED, SESSION_EXPIRED, SESSION_INVALID, PERSON_NOT_FOUND, PERSON_IS_OWNER
+   */
+  async remove(sessionId: string, cookie: string | undefined, guestId: string): Promise<void> {
+    const { userId } = await this.sessions.requireBrowser(sessionId, cookie);
+    await this.requireOwner(userId);
+    const removal = await this.accounts.remove(
+      userId,
+      guestId,
+      this.config.retention.deletedAccountDays,
+    );
+    if (removal === 'unknown') throw new AppError('PERSON_NOT_FOUND');
+    if (removal === 'owner') throw new AppError('PERSON_IS_OWNER');
+    this.realtime.disconnect(guestId);
   }
 
   /** @throws AppError OWNER_ONLY, INVITATION_NOT_FOUND */

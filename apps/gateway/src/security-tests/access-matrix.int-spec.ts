@@ -426,6 +426,7 @@ const resources: Partial<
   },
   renamePasskey: { make: aPasskeyOfAda, body: { name: 'Mine' }, code: 'PASSKEY_NOT_FOUND' },
   removePasskey: { make: aPasskeyOfAda, code: 'PASSKEY_NOT_FOUND' },
+  removePerson: { make: () => Promise.resolve(ada.user.id), code: 'ORIGIN_REFUSED' },
   revokeInvitation: { make: anInvitationOfAda, code: 'OWNER_ONLY' },
   removeCorrection: { make: aCorrectionOfAda, code: 'CORRECTION_NOT_FOUND' },
   getScan: { make: aScanOfAda, code: 'SCAN_NOT_FOUND' },

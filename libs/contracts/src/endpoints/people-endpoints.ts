@@ -13,6 +13,13 @@ export const peopleEndpoints = {
     status: 200,
     data: peopleSchema,
   },
+  removePerson: {
+    method: 'DELETE',
+    path: '/auth/people/:id',
+    auth: 'bearer',
+    status: 200,
+    data: nothing,
+  },
   createInvitation: {
     method: 'POST',
     path: '/auth/invitations',

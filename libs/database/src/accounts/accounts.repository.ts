@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { limits } from '@rolefit/contracts';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { run, runOne } from '../run.js';
 import { canSignIn, restorableUntil } from './account-state.js';
 import { writeAudit } from '../audit/audit.repository.js';
 import { revokeTokensOf } from '../personal-tokens/personal-tokens.repository.js';
 import { userColumns, type UserRow } from './users.repository.js';
+
+/** What has become of the account of a guest that was to be removed. */
+export type Removal = 'removed' | 'owner' | 'unknown';
 
 /** Soft deletion and restoring of accounts; the purge erases the rows later. */
 @Injectable()
@@ -18,21 +21,29 @@ export class AccountsRepository {
    * @returns until when it can be restored; null for an unknown user
    */
   delete(userId: string, restoreDays: number = limits.accountRestoreDays): Promise<Date | null> {
+    return this.dataSource.transaction((manager) =>
+      hide(manager, { userId, restoreDays, event: 'account-deleted' }),
+    );
+  }
+
+  /**
+   * Deletes the account of a guest, as its user does, and ends their ways to sign in, so that they cannot restore it; whoever runs the server can.
+   * @param ownerId of the user who removes them
+   */
+  remove(ownerId: string, guestId: string, restoreDays: number): Promise<Removal> {
     return this.dataSource.transaction(async (manager) => {
-      const deleted = await runOne<{ restorableUntil: Date; isNews: boolean }>(
+      const guest = await runOne<{ isOwner: boolean }>(
         manager,
-        `UPDATE users SET deleted_at = coalesce(deleted_at, now()), restore_days = CASE WHEN deleted_at IS NULL THEN $2 ELSE restore_days END
-         WHERE id = $1 RETURNING ${restorableUntil} AS "restorableUntil", deleted_at = now() AS "isNews"`,
-        [userId, restoreDays],
+        'SELECT is_owner AS "isOwner" FROM users WHERE id = $1 AND deleted_at IS NULL FOR UPDATE',
+        [guestId],
       );
-      if (deleted?.isNews === true) await writeAudit(manager, { userId, event: 'account-deleted' });
-      await run(
-        manager,
-        'UPDATE sessions SET revoked_at = now() WHERE user_id = $1 AND revoked_at IS NULL',
-        [userId],
-      );
-      await revokeTokensOf(manager, userId);
-      return deleted?.restorableUntil ?? null;
+      if (guest === null) return 'unknown';
+      if (guest.isOwner) return 'owner';
+      await hide(manager, { userId: guestId, restoreDays, event: 'account-removed' });
+      await run(manager, 'DELETE FROM identities WHERE user_id = $1', [guestId]);
+      await run(manager, 'DELETE FROM passkeys WHERE user_id = $1', [guestId]);
+      await writeAudit(manager, { userId: ownerId, event: 'person-removed' });
+      return 'removed';
     });
   }
 
@@ -53,4 +64,31 @@ export class AccountsRepository {
       );
     });
   }
+}
+
+interface Deletion {
+  readonly userId: string;
+  readonly restoreDays: number;
+  readonly event: 'account-deleted' | 'account-removed';
+}
+
+/** @returns until when the account can be restored; null for an unknown user */
+async function hide(
+  manager: EntityManager,
+  { userId, restoreDays, event }: Deletion,
+): Promise<Date | null> {
+  const deleted = await runOne<{ restorableUntil: Date; isNews: boolean }>(
+    manager,
+    `UPDATE users SET deleted_at = coalesce(deleted_at, now()), restore_days = CASE WHEN deleted_at IS NULL THEN $2 ELSE restore_days END
+     WHERE id = $1 RETURNING ${restorableUntil} AS "restorableUntil", deleted_at = now() AS "isNews"`,
+    [userId, restoreDays],
+  );
+  if (deleted?.isNews === true) await writeAudit(manager, { userId, event });
+  await run(
+    manager,
+    'UPDATE sessions SET revoked_at = now() WHERE user_id = $1 AND revoked_at IS NULL',
+    [userId],
+  );
+  await revokeTokensOf(manager, userId);
+  return deleted?.restorableUntil ?? null;
 }

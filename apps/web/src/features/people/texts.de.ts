@@ -13,6 +13,13 @@ export const texts: Translation<typeof english.texts> = {
   owner: 'Hauptkonto',
   joined: (when) => `Dabei: ${when}`,
   invitedAs: (note) => `Eingeladen als „${note}“`,
+  remove: 'Entfernen',
+  removeNamed: (name) => `${name} entfernen`,
+  removing: 'Wird entfernt …',
+  removed: (name) => `${name} hat hier kein Konto mehr`,
+  removeTitle: (name) => `${name} entfernen?`,
+  removeText: (name, days) =>
+    `${name} wird sofort überall abgemeldet und kann sich nicht mehr anmelden. Profil, Lebensläufe und Ergebnisse sind verborgen und werden nach ${days === null ? 'einiger Zeit' : pluralOf(days, { one: '1 Tag', other: '# Tagen' })} endgültig gelöscht. Bis dahin kann, wer diesen Server betreibt, das Konto zurückholen: npm run sign-in-link -- --for NAME.`,
   showAll: (count) =>
     pluralOf(count, { one: 'Die 1 Person zeigen', other: 'Alle # Personen zeigen' }),
   showFewer: 'Weniger zeigen',

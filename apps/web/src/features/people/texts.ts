@@ -12,6 +12,13 @@ export const texts = {
   owner: 'Owner',
   joined: (when: string) => `Joined ${when}`,
   invitedAs: (note: string) => `Invited as “${note}”`,
+  remove: 'Remove',
+  removeNamed: (name: string) => `Remove ${name}`,
+  removing: 'Removing...',
+  removed: (name: string) => `${name} has no account here any more`,
+  removeTitle: (name: string) => `Remove ${name}?`,
+  removeText: (name: string, days: number | null) =>
+    `${name} is signed out everywhere immediately and can’t sign in any more. Their profile, resumes and scans are hidden, and erased for good after ${days === null ? 'some time' : pluralOf(days, { one: '1 day', other: '# days' })}. Until then, whoever runs this server can bring the account back with: npm run sign-in-link -- --for NAME.`,
   showAll: (count: number) =>
     pluralOf(count, { one: 'Show the 1 person', other: 'Show all # people' }),
   showFewer: 'Show fewer',

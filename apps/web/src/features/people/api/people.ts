@@ -1,8 +1,14 @@
-import { type Invitation, type InvitationRequest, peopleEndpoints } from '@rolefit/contracts';
+import {
+  type Invitation,
+  type InvitationRequest,
+  peopleEndpoints,
+  type Person,
+} from '@rolefit/contracts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { peopleKeys } from '@/lib/query-keys';
 import { toast } from '@/lib/toast';
+import { nameOf } from '../name-of';
 import { texts } from '../texts';
 
 /** Users of this server and open invitations. */
@@ -32,6 +38,19 @@ export function useRevokeInvitation(onDone: () => void) {
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: peopleKeys.all });
       toast.success(texts.revoked);
+      onDone();
+    },
+  });
+}
+
+/** Removes the account of a guest, and loads the list again. */
+export function useRemovePerson(onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: Person) => api.call(peopleEndpoints.removePerson, { params: { id } }),
+    onSuccess: async (_, person) => {
+      await client.invalidateQueries({ queryKey: peopleKeys.all });
+      toast.success(texts.removed(nameOf(person)));
       onDone();
     },
   });

@@ -38,7 +38,9 @@ const people: People = {
 
 describe('PeopleSection', () => {
   // Preloads the lazy chunks; compiling them takes seconds on a cold machine.
-  beforeAll(() => Promise.all([import('./revoke-dialog'), import('./invite')]));
+  beforeAll(() =>
+    Promise.all([import('./revoke-dialog'), import('./remove-person-dialog'), import('./invite')]),
+  );
   beforeEach(() => signIn('token', olga));
 
   async function open() {
@@ -52,6 +54,11 @@ describe('PeopleSection', () => {
       known = { ...known, invitations: known.invitations.slice(1) };
       return ok(null);
     });
+    serve('GET /auth/providers', () => ok({ providers: [], sourceUrl: null, extensionUrl: null }));
+    serve(`DELETE /auth/people/${anId(2)}`, () => {
+      known = { ...known, people: known.people.slice(0, 1) };
+      return ok(null);
+    });
     renderAt(<PeopleSection />, { at: '/profile' });
     await screen.findByRole('button', { name: 'Invite someone' });
     return userEvent.setup();
@@ -62,7 +69,7 @@ describe('PeopleSection', () => {
     const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows).toEqual([
       expect.stringMatching(/^OlgaOwnerYouJoined /),
-      expect.stringMatching(/^Without a nameJoined .*Invited as “My sister”$/),
+      expect.stringMatching(/^Without a nameJoined .*Invited as “My sister”Remove$/),
       expect.stringMatching(/^BrunoCreated .*Expires .*Revoke$/),
       expect.stringMatching(/^InvitationExpiredCreated .*Revoke$/),
     ]);
@@ -93,6 +100,29 @@ describe('PeopleSection', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Revoke' }));
     await waitFor(() => expect(screen.queryByText('Bruno')).not.toBeInTheDocument());
     expect(requestsTo(`DELETE /auth/invitations/${anId(3)}`)).toHaveLength(1);
+  });
+
+  it('removes a guest after a confirmation that names them, but not the owner', async () => {
+    const user = await open();
+    expect(screen.getAllByRole('button', { name: /^Remove / })).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Remove My sister' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove My sister?' });
+    expect(dialog).toHaveTextContent(
+      /My sister is signed out everywhere.+after (30 days|some time)/,
+    );
+    expect(requestsTo(`DELETE /auth/people/${anId(2)}`)).toHaveLength(0);
+    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByText('Without a name')).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { name: 'People' })).toHaveFocus();
+  });
+
+  it('says in the dialog why a guest could not be removed', async () => {
+    const user = await open();
+    serve(`DELETE /auth/people/${anId(2)}`, () => problem('PERSON_NOT_FOUND'));
+    await user.click(screen.getByRole('button', { name: 'Remove My sister' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    expect(await within(dialog).findByText(/could not find this person/)).toBeInTheDocument();
   });
 
   it('says that it could not be loaded', async () => {

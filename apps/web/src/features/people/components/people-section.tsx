@@ -1,9 +1,7 @@
-import { type Invitation } from '@rolefit/contracts';
+import { type Invitation, type Person } from '@rolefit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { LoadError } from '@/components/layout/load-error';
-import { Card } from '@/components/ui/card';
-import { Skeleton } from '@/components/ui/skeleton';
+import { SettingsSection } from '@/components/layout/settings-section';
 import { useRemoval } from '@/lib/use-removal';
 import { peopleQuery } from '../api/people';
 import { texts } from '../texts';
@@ -15,46 +13,41 @@ import { PersonList } from './person-list';
 const RevokeDialog = lazy(async () => ({
   default: (await import('./revoke-dialog')).RevokeDialog,
 }));
+const RemovePersonDialog = lazy(async () => ({
+  default: (await import('./remove-person-dialog')).RemovePersonDialog,
+}));
 
-function Loading() {
-  return (
-    <div role="status" aria-label={texts.loading} className="space-y-2 py-4">
-      <Skeleton className="h-5 w-52 max-w-full rounded-control" />
-      <Skeleton className="h-4 w-72 max-w-full rounded-control" />
-    </div>
-  );
-}
+type Target = { readonly invitation: Invitation } | { readonly person: Person };
 
 /** For the owner of a home server: who has an account, and invitations. */
 export function PeopleSection() {
-  const { data, error, refetch } = useQuery(peopleQuery);
-  const { target, ask, close, finish, title } = useRemoval<Invitation>();
+  const query = useQuery(peopleQuery);
+  const { target, ask, close, finish, title } = useRemoval<Target>();
   return (
-    <Card className="space-y-4 p-6">
-      <div className="space-y-1">
-        <h2 ref={title} tabIndex={-1} className="text-lead font-semibold outline-none">
-          {texts.title}
-        </h2>
-        <p className="max-w-prose text-muted">{texts.intro}</p>
-      </div>
-      {data ? (
-        <>
-          <PersonList people={data.people} />
-          {data.invitations.length > 0 && (
-            <InvitationList invitations={data.invitations} onRevoke={ask} />
-          )}
-          <InviteDialog />
-        </>
-      ) : error ? (
-        <LoadError what={texts.what} error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Loading />
-      )}
+    <>
+      <SettingsSection texts={texts} titleRef={title} query={query}>
+        {({ people, invitations }) => (
+          <>
+            <PersonList people={people} onRemove={(person) => ask({ person })} />
+            {invitations.length > 0 && (
+              <InvitationList
+                invitations={invitations}
+                onRevoke={(invitation) => ask({ invitation })}
+              />
+            )}
+            <InviteDialog />
+          </>
+        )}
+      </SettingsSection>
       {target !== null && (
         <Suspense>
-          <RevokeDialog invitation={target} onClose={close} onDone={finish} />
+          {'person' in target ? (
+            <RemovePersonDialog person={target.person} onClose={close} onDone={finish} />
+          ) : (
+            <RevokeDialog invitation={target.invitation} onClose={close} onDone={finish} />
+          )}
         </Suspense>
       )}
-    </Card>
+    </>
   );
 }
