@@ -5,7 +5,7 @@ import type { SignInLinks } from '../sign-in-links/sign-in-links.js';
 import { accountLinkUrl, deviceLinkMaxAgeMs, setupLinkMaxAgeMs } from './account-link-url.js';
 import type { OperatorRequest } from './operator-args.js';
 
-/** The lines to print, and whether a link was created. */
+/** The lines to print, and whether the request succeeded. */
 export interface Printed {
   readonly isDone: boolean;
   readonly lines: readonly string[];
