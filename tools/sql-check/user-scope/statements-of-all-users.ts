@@ -45,7 +45,7 @@ export const statementsOfAllUsers: ReadonlyMap<string, string> = new Map([
     'an invitation is found by its hash, which gives the user of the row that is joined',
   ],
   [
-    'invitations/invitations.repository.ts accept',
+    'invitations/accept-invitation.ts acceptInvitation',
     'an invitation is found by its hash, which gives the user of the row that is joined',
   ],
   [
