@@ -197,7 +197,7 @@ describe('account export', () => {
       [Object.keys(leftOut)],
     );
     const refersToUsers = await query<{ name: string }[]>(
-      `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint WHERE confrelid = 'users'::regclass`,
+      `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint WHERE confrelid = 'users'::regclass AND conparentid = 0`,
     );
     expect(Object.keys(leftOut)).toEqual(
       expect.arrayContaining(refersToUsers.map(({ name }) => name)),
