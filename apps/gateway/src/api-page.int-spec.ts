@@ -13,7 +13,7 @@ import {
 import { aMatch } from '@rolefit/database/testing';
 import { connectAgent } from './testing/agent.fixture.js';
 import { aPersonalToken } from './testing/browser-calls.js';
-import { fillAccount } from './testing/full-account.fixture.js';
+import { fillAccount } from './testing/full-account/full-account.fixture.js';
 import { type SignedInCaller, startGateway, type TestGateway } from './testing/gateway.fixture.js';
 
 /** Runs every example of docs/api.md as a reader would: in a shell, with the machine's own curl. */

@@ -14,7 +14,9 @@ import { ObjectStore } from '@rolefit/storage';
 import { isNightly, makePdf, unzip } from '@rolefit/testing';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { aMatchOf, fillAccount, uploadResume } from '../testing/full-account.fixture.js';
+import { fillAccount } from '../testing/full-account/full-account.fixture.js';
+import { uploadResume } from '../testing/full-account/resumes.fixture.js';
+import { aMatchOf } from '../testing/full-account/scan.fixture.js';
 import {
   problemOf,
   type SignedInCaller,

@@ -4,7 +4,8 @@ import { type RefusedClaim, type SubmittedClaims } from '@rolefit/contracts';
 import { aScan } from '@rolefit/database/testing';
 import { callTool, connectAgent } from '../testing/agent.fixture.js';
 import { aPersonalToken } from '../testing/browser-calls.js';
-import { aMatchOf, fillAccount } from '../testing/full-account.fixture.js';
+import { fillAccount } from '../testing/full-account/full-account.fixture.js';
+import { aMatchOf } from '../testing/full-account/scan.fixture.js';
 import { type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
 
 /** These tests run the worker's SQL statements directly; apps/e2e/agent.e2e-spec.ts has a real worker. */

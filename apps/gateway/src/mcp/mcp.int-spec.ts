@@ -4,7 +4,7 @@ import { apiBasePath, limits, mcpEndpoint, tokenScopeSchema } from '@rolefit/con
 import { aScan } from '@rolefit/database/testing';
 import { callTool, connectAgent } from '../testing/agent.fixture.js';
 import { aPersonalToken } from '../testing/browser-calls.js';
-import { fillAccount } from '../testing/full-account.fixture.js';
+import { fillAccount } from '../testing/full-account/full-account.fixture.js';
 import {
   problemOf,
   type SignedInCaller,
