@@ -113,6 +113,14 @@ export const homeScreens: readonly Screen[] = [
     landmark: heading('Open invitations', 'Offene Einladungen'),
   },
   {
+    name: 'profile-person-remove',
+    who: 'ada',
+    path: at('/profile'),
+    before: ownServer,
+    landmark: ({ page }) => page.getByRole('alertdialog'),
+    act: click(button(/^Remove Maximiliane/, /^Maximiliane.* entfernen$/)),
+  },
+  {
     name: 'profile-invite',
     who: 'ada',
     path: at('/profile'),

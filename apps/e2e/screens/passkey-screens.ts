@@ -1,3 +1,5 @@
+import { errorCodes, errorFamilies } from '@rolefit/contracts';
+import { type Route } from 'playwright-core';
 import { at, button, click, type Look, type Screen } from './screen.js';
 
 const day = '2026-11-20T10:00:00.000Z';
@@ -11,8 +13,8 @@ const passkeys = [
   ...passkey,
 }));
 
-/** Answers as a server that has a name. */
-async function asWithAName({ page }: Look, changed: object): Promise<void> {
+/** Answers as a server with other ways to sign in. */
+export async function asAnotherServer({ page }: Look, changed: object): Promise<void> {
   await page.route(/\/auth\/(providers|passkeys)$/, async (route) => {
     const answer = await route.fetch();
     const { data, ...envelope } = (await answer.json()) as { data: object };
@@ -21,7 +23,16 @@ async function asWithAName({ page }: Look, changed: object): Promise<void> {
 }
 const nameField = ({ page }: Look) => page.getByLabel('Name', { exact: true });
 const withPasskeys = (look: Look) =>
-  asWithAName(look, { support: 'available', site: 'rolefit.example.org', passkeys });
+  asAnotherServer(look, { support: 'available', site: 'rolefit.example.org', passkeys });
+
+/** Refuses to start a passkey, as after a sign-in of more than 15 minutes ago. */
+async function refuseAsTooOld(route: Route): Promise<void> {
+  const { name, message } = errorCodes.SIGN_IN_TOO_OLD;
+  const { status, type, title } = errorFamilies[name];
+  const error = { name, code: 'SIGN_IN_TOO_OLD' };
+  const problem = { type, title, status, detail: message, instance: '/', message, error };
+  await route.fulfill({ status, json: { ...problem, isSuccess: false, requestId: 'request-1' } });
+}
 
 /** Passkeys, which browsers only allow on a domain name: the Rolefit of these screens is at an IP address. */
 export const passkeyScreens: readonly Screen[] = [
@@ -29,7 +40,7 @@ export const passkeyScreens: readonly Screen[] = [
     name: 'login-passkey',
     who: 'guest',
     path: at('/login'),
-    before: (look) => asWithAName(look, { passkeys: true }),
+    before: (look) => asAnotherServer(look, { passkeys: true }),
     landmark: button('Sign in with a passkey', 'Mit Passkey anmelden'),
   },
   {
@@ -38,6 +49,18 @@ export const passkeyScreens: readonly Screen[] = [
     path: at('/profile'),
     before: withPasskeys,
     landmark: button('Add a passkey', 'Passkey hinzufügen'),
+  },
+  {
+    name: 'profile-passkeys-too-old',
+    who: 'ada',
+    path: at('/profile'),
+    before: withPasskeys,
+    landmark: button('Sign in again', 'Neu anmelden'),
+    act: async (look) => {
+      await look.page.route(/\/auth\/passkeys\/options$/, refuseAsTooOld);
+      await button('Add a passkey', 'Passkey hinzufügen')(look).click();
+    },
+    refusal: /status of 403/,
   },
   {
     name: 'profile-passkey-rename',

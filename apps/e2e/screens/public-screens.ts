@@ -1,4 +1,5 @@
 import { postings } from '@rolefit/testing';
+import { asAnotherServer } from './passkey-screens.js';
 import { at, button, click, field, heading, link, type Screen, text } from './screen.js';
 
 /** Screens for everybody. */
@@ -69,6 +70,13 @@ export const publicScreens: readonly Screen[] = [
 
 const github = link('Sign in with Github', 'Mit Github anmelden');
 
+const oidc = {
+  id: 'oidc',
+  label: 'Home login of the long-named family',
+  url: '/api/v1/auth/oidc',
+  isDemo: false,
+};
+
 /** The ways to sign in, but for those by e-mail. */
 export const loginScreens: readonly Screen[] = [
   { name: 'login', who: 'guest', path: at('/login'), landmark: github },
@@ -76,6 +84,27 @@ export const loginScreens: readonly Screen[] = [
     name: 'login-error',
     who: 'guest',
     path: at('/login?error=SIGN_IN_REFUSED'),
+    landmark: ({ page }) => page.getByRole('alert'),
+  },
+  {
+    name: 'login-oidc',
+    who: 'guest',
+    path: at('/login'),
+    before: (look) => asAnotherServer(look, { providers: [oidc], emailLinks: 'mail' }),
+    landmark: link(/^Sign in with Home/, /^Mit Home .* anmelden$/),
+  },
+  {
+    name: 'login-invited',
+    who: 'guest',
+    path: at('/login'),
+    before: (look) => asAnotherServer(look, { providers: [oidc], signUp: 'invited' }),
+    landmark: text(/^This server is for invited/, /^Dieser Server ist nur für eingeladene/),
+  },
+  {
+    name: 'login-not-invited',
+    who: 'guest',
+    path: at('/login?error=INVITATION_REQUIRED'),
+    before: (look) => asAnotherServer(look, { providers: [oidc], signUp: 'invited' }),
     landmark: ({ page }) => page.getByRole('alert'),
   },
   {
