@@ -1,4 +1,5 @@
 import { makePdf, resumes } from '@rolefit/testing';
+import pg from 'pg';
 import { type Visitor } from './support/browser.js';
 import { freePort } from './support/free-port.js';
 import { openScreen, signInWithResume } from './support/journey.js';
@@ -12,7 +13,7 @@ describe('passkeys', () => {
   });
   const product = ownProduct(() => ({
     args: ['--port', String(port)],
-    // Browsers allow passkeys for names only.
+    // Browsers only allow passkeys on a domain name.
     env: { PUBLIC_URL: `http://localhost:${port}` },
   }));
   let ada: Visitor;
@@ -34,6 +35,12 @@ describe('passkeys', () => {
       });
       localStorage.clear();
     });
+  }
+  async function signInLongAgo(): Promise<void> {
+    const client = new pg.Client({ connectionString: product.rolefit.databaseUrl });
+    await client.connect();
+    await client.query(`UPDATE sessions SET created_at = now() - interval '1 day'`);
+    await client.end();
   }
   async function signInWithPasskey(visitor: Visitor, path = '/login'): Promise<void> {
     await visitor.goto(path);
@@ -75,6 +82,18 @@ describe('passkeys', () => {
     await authenticator.verifies(true);
     await button(ada, 'Sign in with a passkey').click();
     await ada.page.waitForURL(/\/dashboard$/);
+  });
+
+  it('need a recent sign-in to be added, after which the visitor is back on the profile', async () => {
+    await signInLongAgo();
+    await ada.goto('/profile');
+    ada.expectProblem(/status of 403/);
+    await button(ada, 'Add a passkey').click();
+    await button(ada, 'Sign in again').click();
+    await ada.page.waitForURL(/\/login\?returnTo=%2Fprofile$/);
+    await button(ada, 'Sign in with a passkey').click();
+    await ada.page.waitForURL(/\/profile$/);
+    await rows().filter({ hasText: 'Last used' }).waitFor();
   });
 
   it('are refused when they were copied and used elsewhere since', async () => {
