@@ -37,7 +37,7 @@ export function ProviderButtons({
     <div className="space-y-4">
       {providers.map(({ id, label, url, isDemo }) => (
         <Fragment key={id}>
-          <Button asChild size="large" className="w-full">
+          <Button asChild size="large" className="h-auto! min-h-12 w-full py-2 whitespace-normal!">
             <a href={api.resolveUrl(signInUrl(url, search))}>
               <Way id={id} label={label} />
             </a>
