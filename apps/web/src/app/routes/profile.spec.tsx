@@ -22,6 +22,7 @@ describe('Profile', () => {
   beforeEach(() => {
     serve('GET /users/profile/corrections', () => ok({ corrections: [] }));
     serve('GET /users/profile/answers', () => ok({}));
+    serve('GET /auth/providers', () => new Promise(() => undefined));
     serve('GET /auth/tokens', () => ok({ tokens: [] }));
     serve('GET /auth/passkeys', () =>
       ok({ passkeys: [], support: 'available', site: 'localhost' }),

@@ -15,7 +15,8 @@ export const texts: Translation<typeof english.texts> = {
   },
   danger: {
     title: 'Profil löschen',
-    text: 'Wenn du dein Profil löschst, ist alles sofort verborgen und du bist überall abgemeldet. Einige Zeit später werden deine Daten entfernt; meldest du dich vorher an, kannst du alles wiederherstellen.',
+    text: (days) =>
+      `Wenn du dein Profil löschst, ist alles sofort verborgen und du bist überall abgemeldet. Nach ${days === null ? 'einiger Zeit' : `${days} Tagen`} werden deine Daten entfernt; meldest du dich vorher an, kannst du alles wiederherstellen.`,
     delete: 'Profil löschen',
     deleting: 'Wird gelöscht …',
     dialog: {

@@ -14,7 +14,9 @@ export const texts = {
   },
   danger: {
     title: 'Danger Zone',
-    text: 'Deleting your profile hides everything at once and signs you out everywhere. Your data is removed some time later; if you sign in before that, you can restore it.',
+    /** @param days null while unknown */
+    text: (days: number | null) =>
+      `Deleting your profile hides everything at once and signs you out everywhere. Your data is removed after ${days === null ? 'some time' : `${days} days`}; if you sign in before that, you can restore it.`,
     delete: 'Delete Profile',
     deleting: 'Deleting...',
     dialog: {

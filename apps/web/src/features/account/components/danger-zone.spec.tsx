@@ -28,7 +28,6 @@ describe('DangerZone', () => {
   async function open() {
     signIn('token', aUser());
     renderAt(<DangerZone />, { at: '/profile' });
-    expect(screen.getByText(/removed some time later/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Delete Profile' }));
     const field = await screen.findByLabelText('Type DELETE to confirm');
     const confirm = () => screen.getAllByRole('button', { name: 'Delete Profile' }).at(-1)!;
@@ -98,9 +97,11 @@ describe('DangerZone', () => {
     let answer: (response: Response) => void = () => undefined;
     serve('GET /auth/providers', () => new Promise((resolve) => (answer = resolve)));
     await open();
+    expect(screen.getByText(/removed after some time/)).toBeInTheDocument();
     expect(screen.getByText(/After some time all of it is erased/)).toBeInTheDocument();
     answer(ok(providers({ deletedAccountDays: 90 })));
-    expect(await screen.findByText(/After 90 days all of it is erased/)).toBeInTheDocument();
+    expect(await screen.findByText(/removed after 90 days/)).toBeInTheDocument();
+    expect(screen.getByText(/After 90 days all of it is erased/)).toBeInTheDocument();
   });
 
   it('changes nothing on Cancel and restores the focus', async () => {

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { providersQuery } from '@/lib/providers';
 import { texts as allTexts } from '../texts';
 
 const { danger: texts } = allTexts;
@@ -13,11 +15,14 @@ const DeleteAccountDialog = lazy(async () => ({
 /** Account deletion, at the end of the profile. */
 export function DangerZone() {
   const [isOpen, setIsOpen] = useState(false);
+  const { data: server } = useQuery(providersQuery);
   return (
     <Card className="space-y-4 border-danger/40 p-6">
       <div className="space-y-1">
         <h2 className="text-lead font-semibold">{texts.title}</h2>
-        <p className="max-w-prose text-muted">{texts.text}</p>
+        <p className="max-w-prose text-muted">
+          {texts.text(server?.retention.deletedAccountDays ?? null)}
+        </p>
       </div>
       <Button
         variant="outlineDanger"
