@@ -1,6 +1,7 @@
 import type { Environment } from './environment.js';
 import type { LimitsConfig } from './limits-config.js';
 import type { ModelConfig } from './model-config.js';
+import type { SentinelAddress } from './variables/sentinel-list.js';
 
 /** Storage of uploaded files: a local folder or an S3-compatible store. */
 export type StorageConfig =
@@ -81,6 +82,14 @@ export interface RetentionConfig {
   readonly endedSessionDays: number;
 }
 
+/** The Sentinels that know which Redis is the primary. */
+export interface SentinelsConfig {
+  readonly addresses: readonly SentinelAddress[];
+  /** What they call it. */
+  readonly name: string;
+  readonly password: string | null;
+}
+
 /** Destination and sampling of traces. */
 export interface TracingConfig {
   /** Without a trailing slash and without the signal's path. */
@@ -132,6 +141,8 @@ export interface Config {
   readonly database: { readonly url: string; readonly poolSize: number };
   readonly redis: {
     readonly url: string;
+    /** Null: the host of the URL is the server, or leads to it. */
+    readonly sentinels: SentinelsConfig | null;
     /** Prefix of all keys. */
     readonly prefix: string;
   };

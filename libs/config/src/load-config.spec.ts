@@ -72,7 +72,7 @@ describe('loadConfig', () => {
       },
       session: { secret: local.SESSION_SECRET, formerSecrets: [] },
       database: { url: local.DATABASE_URL, poolSize: 10 },
-      redis: { url: local.REDIS_URL, prefix: 'rolefit' },
+      redis: { url: local.REDIS_URL, sentinels: null, prefix: 'rolefit' },
       storage: { kind: 'files', dir: local.OBJECTS_DIR },
       model: null,
       signUp: 'open',
@@ -102,6 +102,58 @@ describe('loadConfig', () => {
     expect(problemsOf({ ...local, ...model })).toEqual([
       'AI_BASE_URI is not a setting of Rolefit. Did you mean AI_BASE_URL?',
     ]);
+  });
+
+  const sentinels = {
+    REDIS_URL: 'rediss://:secret@sentinel',
+    REDIS_SENTINELS: 'one:26379, two ,[::1]:5000',
+    REDIS_SENTINEL_NAME: 'mymaster',
+  };
+
+  it('reads Sentinels, with the usual port where none is given', () => {
+    expect(loadConfig({ ...local, ...sentinels }).redis).toEqual({
+      url: sentinels.REDIS_URL,
+      sentinels: {
+        addresses: [
+          { host: 'one', port: 26_379 },
+          { host: 'two', port: 26_379 },
+          { host: '::1', port: 5_000 },
+        ],
+        name: 'mymaster',
+        password: null,
+      },
+      prefix: 'rolefit',
+    });
+  });
+
+  it.each([
+    ['redis://one:26379'],
+    ['one:0'],
+    ['one:99999'],
+    ['one/two'],
+    ['user@one'],
+    [':26379'],
+    [','],
+  ])('rejects Sentinels that are no list of hosts: %s', (list) => {
+    expect(problemsOf({ ...local, ...sentinels, REDIS_SENTINELS: list })).toEqual([
+      expect.stringMatching(/^REDIS_SENTINELS must list Sentinels such as host:26379/),
+    ]);
+  });
+
+  it('rejects Sentinels without the name of their primary, and a name without them', () => {
+    for (const missing of ['REDIS_SENTINELS', 'REDIS_SENTINEL_NAME'])
+      expect(problemsOf({ ...local, ...sentinels, [missing]: undefined })).toEqual([
+        expect.stringMatching(new RegExp(`^${missing} is missing \\(Sentinels and the name`)),
+      ]);
+  });
+
+  it('rejects a cluster whose Sentinels are elsewhere and reached without TLS, whatever host the URL names', () => {
+    const plain = { ...cluster, ...sentinels, REDIS_URL: 'redis://:secret@localhost' };
+    expect(problemsOf(plain)).toEqual([
+      expect.stringMatching(/^REDIS_URL is reached without checked TLS: begin it with rediss:/),
+    ]);
+    expect(problemsOf({ ...plain, REDIS_URL: sentinels.REDIS_URL })).toEqual([]);
+    expect(problemsOf({ ...plain, REDIS_SENTINELS: '127.0.0.1,[::1]:5000' })).toEqual([]);
   });
 
   it.each([

@@ -35,6 +35,10 @@ const together = (names: readonly VariableName[], reason: string): Dependent => 
 });
 
 const dependent: readonly Dependent[] = [
+  together(
+    ['REDIS_SENTINELS', 'REDIS_SENTINEL_NAME'],
+    'Sentinels and the name of their primary go together',
+  ),
   { where: ['S3_ENDPOINT'], needed: s3, reason: 'needed with S3_ENDPOINT' },
   together(['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'], 'id and secret go together'),
   together(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], 'id and secret go together'),

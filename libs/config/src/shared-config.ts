@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Config, StorageConfig, TracingConfig } from './config.js';
+import type { Config, SentinelsConfig, StorageConfig, TracingConfig } from './config.js';
 import type { Environment } from './environment.js';
 import { toModel } from './model-config.js';
 import { maxDefaultThreads } from './process-limits.js';
@@ -39,7 +39,11 @@ export function toShared(env: Environment): SharedConfig {
       threads: env.WORKER_THREADS ?? defaultThreads(),
     },
     database: { url: requireValue(env.DATABASE_URL), poolSize: env.DATABASE_POOL_SIZE },
-    redis: { url: requireValue(env.REDIS_URL), prefix: env.REDIS_PREFIX },
+    redis: {
+      url: requireValue(env.REDIS_URL),
+      sentinels: toSentinels(env),
+      prefix: env.REDIS_PREFIX,
+    },
     storage: toStorage(env),
     model,
     log: { level: env.LOG_LEVEL },
@@ -49,6 +53,15 @@ export function toShared(env: Environment): SharedConfig {
 /** At least two, so that one slow text does not block all others. */
 function defaultThreads(): number {
   return Math.min(Math.max(availableParallelism(), 2), maxDefaultThreads);
+}
+
+function toSentinels(env: Environment): SentinelsConfig | null {
+  if (env.REDIS_SENTINELS === undefined) return null;
+  return {
+    addresses: env.REDIS_SENTINELS,
+    name: requireValue(env.REDIS_SENTINEL_NAME),
+    password: env.REDIS_SENTINEL_PASSWORD ?? null,
+  };
 }
 
 function toStorage(env: Environment): StorageConfig {

@@ -1,4 +1,5 @@
 import type { VariableName } from './environment.js';
+import { sentinelList } from './variables/sentinel-list.js';
 
 type RawEnvironment = Readonly<Partial<Record<VariableName, string | undefined>>>;
 
@@ -27,7 +28,7 @@ const localHost = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?|(\/|%2f).*|)$/i;
 export function findUnencrypted(env: RawEnvironment): string[] {
   if (env.ROLEFIT_DEPLOYMENT !== 'cluster' || isSet(env.ALLOW_PLAIN_SERVICES)) return [];
   return services
-    .filter((name) => isUnencrypted(env[name]))
+    .filter((name) => isUnencrypted(name === 'REDIS_URL' ? redisAddress(env) : env[name]))
     .map(
       (name) =>
         `${name} is reached without checked TLS: ${remedyFor(name)}, or set ALLOW_PLAIN_SERVICES=true where something else encrypts the way there.`,
@@ -42,6 +43,16 @@ export function isLoopback(hostname: string): boolean {
 /** Whether a boolean variable is true, in any spelling that the schema accepts. */
 export function isSet(value: string | undefined): boolean {
   return /^(true|1|yes|on|y|enabled)$/i.test(value ?? '');
+}
+
+/** With Sentinels the host of the URL is not used, so theirs decides whether Redis is on this machine. */
+function redisAddress({ REDIS_URL, REDIS_SENTINELS }: RawEnvironment): string | undefined {
+  const sentinels = sentinelList.safeParse(REDIS_SENTINELS);
+  const remote = sentinels.data?.find(({ host }) => !localHost.test(host));
+  if (remote === undefined || REDIS_URL === undefined || !URL.canParse(REDIS_URL)) return REDIS_URL;
+  const url = new URL(REDIS_URL);
+  url.host = 'remote';
+  return url.href;
 }
 
 function isUnencrypted(address: string | undefined): boolean {

@@ -1,4 +1,4 @@
-import { type Config, reconnectAfterFailover } from '@rolefit/config';
+import { closeWhenSilent, type Config, redisConnection } from '@rolefit/config';
 import type { WorkerOptions } from 'bullmq';
 import { Redis } from 'ioredis';
 import { jobDefinition, type JobName } from './jobs.js';
@@ -23,15 +23,17 @@ export function connectProducer(
   config: Pick<Config, 'redis'>,
   timeoutMs = producerTimeoutMs,
 ): Redis {
-  return new Redis(config.redis.url, {
+  const redis = new Redis(config.redis.url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
     connectTimeout: producerTimeoutMs,
     commandTimeout: timeoutMs,
     disconnectTimeout: disconnectMs,
     retryStrategy: reconnectDelayMs,
-    reconnectOnError: reconnectAfterFailover,
+    ...redisConnection(config.redis),
   });
+  if (config.redis.sentinels) closeWhenSilent(redis);
+  return redis;
 }
 
 /**

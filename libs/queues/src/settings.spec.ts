@@ -58,7 +58,9 @@ describe('the measured settings', () => {
   });
 
   it('never block a request on Redis', () => {
-    const redis = connectProducer({ redis: { url: 'redis://127.0.0.1:1', prefix: 'unused' } });
+    const redis = connectProducer({
+      redis: { url: 'redis://127.0.0.1:1', sentinels: null, prefix: 'unused' },
+    });
     redis.on('error', () => undefined);
     expect(redis.options).toMatchObject({
       enableOfflineQueue: false,

@@ -1,4 +1,4 @@
-import { type Config, reconnectAfterFailover } from '@rolefit/config';
+import { closeWhenSilent, type Config, redisConnection } from '@rolefit/config';
 import { Redis, type RedisOptions } from 'ioredis';
 import { closeConnection, disconnectMs, reconnectDelayMs } from './connection.js';
 
@@ -12,15 +12,16 @@ export class WorkerRedis extends Redis {
   private isEnding = false;
 
   constructor(
-    private readonly url: string,
+    private readonly settings: Config['redis'],
     options: RedisOptions = {},
   ) {
-    super(url, {
+    super(settings.url, {
       ...options,
       maxRetriesPerRequest: null,
       disconnectTimeout: disconnectMs,
-      reconnectOnError: reconnectAfterFailover,
+      ...redisConnection(settings),
     });
+    if (settings.sentinels) closeWhenSilent(this);
     this.options.retryStrategy = (times) => (this.isEnding ? null : reconnectDelayMs(times));
     this.on('connect', () => {
       if (this.isEnding) super.disconnect();
@@ -31,16 +32,18 @@ export class WorkerRedis extends Redis {
   }
 
   static from(config: Pick<Config, 'redis'>): WorkerRedis {
-    return new WorkerRedis(config.redis.url);
+    return new WorkerRedis(config.redis);
   }
 
   override duplicate(override?: Partial<RedisOptions>): WorkerRedis {
-    const copy = new WorkerRedis(this.url, { ...override });
+    const copy = new WorkerRedis(this.settings, { ...override });
     this.copies.push(copy);
     return copy;
   }
 
   override disconnect(reconnect = false): void {
+    // It is making a new connection already. With Sentinels, ioredis would give up for good.
+    if (reconnect && this.status === 'connecting') return;
     // While it waits to reconnect, ioredis would only drop its timer: no "end" event, and pending commands would never fail. So the next attempt, at most a
     // second away, happens and is the last.
     if (this.status === 'reconnecting' && !reconnect) this.isEnding = true;

@@ -1,4 +1,4 @@
-import { type Config, reconnectAfterFailover } from '@rolefit/config';
+import { closeWhenSilent, type Config, redisConnection } from '@rolefit/config';
 import { Redis, type RedisOptions } from 'ioredis';
 import type { createAdapter } from '@socket.io/redis-streams-adapter';
 
@@ -7,6 +7,8 @@ const reconnectMaxMs = 1_000;
 
 /** ioredis keeps the process alive this long for a closing socket; its default is two seconds. */
 const disconnectMs = 200;
+
+const endedPauseMs = 100;
 
 type CommandStream = Parameters<Redis['sendCommand']>;
 
@@ -19,6 +21,7 @@ export class StreamsRedis extends Redis {
 
   constructor(private readonly settings: RedisOptions & { readonly url: string }) {
     super(settings.url, settings);
+    if (settings.sentinels) closeWhenSilent(this);
   }
 
   /** @param config only the Redis part is used */
@@ -28,7 +31,7 @@ export class StreamsRedis extends Redis {
       maxRetriesPerRequest: null,
       disconnectTimeout: disconnectMs,
       retryStrategy: (times) => Math.min(times * 100, reconnectMaxMs),
-      reconnectOnError: reconnectAfterFailover,
+      ...redisConnection(config.redis),
     });
   }
 
@@ -41,7 +44,10 @@ export class StreamsRedis extends Redis {
   override sendCommand(...[command, stream]: CommandStream): unknown {
     // Prevents unhandled rejections; callers that await the promise still receive the error.
     command.promise.catch(() => undefined);
-    return super.sendCommand(command, stream);
+    if (this.status !== 'end') return super.sendCommand(command, stream);
+    // The adapter repeats a failed read at once, and would never let go of the event loop if ioredis rejected it at once too.
+    setTimeout(() => command.reject(new Error('The connection to Redis is closed.')), endedPauseMs);
+    return command.promise;
   }
 
   override disconnect(reconnect = false): void {

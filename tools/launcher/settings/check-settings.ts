@@ -3,6 +3,7 @@ import { Problem } from '../bootstrap/problem.mjs';
 import { checkFolder } from './check-folder.ts';
 import { checkHost } from './check-host.ts';
 import type { MailProblem } from './check-mail.ts';
+import type { SentinelFindings } from './check-sentinels.ts';
 import { findRolesWithoutOwner } from './roles-without-owner.ts';
 
 type Variables = Readonly<Record<string, string>>;
@@ -22,11 +23,16 @@ const standIns: Variables = {
  */
 export async function checkSettings(env: Variables, user: Variables): Promise<string[]> {
   const { config, problems } = parse({ ...standIns, ...env });
-  refuse([...problems, ...findRolesWithoutOwner(user)]);
+  refuse([...problems, ...findRolesWithoutOwner(user), ...findSentinelsWithoutUrl(user)]);
   if (config === null) return [];
-  const [services, mail] = await Promise.all([checkServices(env, user), findMailProblem(config)]);
-  refuse(mail === null || mail.isAway ? services : [...services, mail.sentence]);
-  return mail === null ? [] : [mail.sentence];
+  const [services, sentinels, mail] = await Promise.all([
+    checkServices(env, user),
+    findSentinelProblems(config),
+    findMailProblem(config),
+  ]);
+  const found = [...services, ...sentinels.problems];
+  refuse(mail === null || mail.isAway ? found : [...found, mail.sentence]);
+  return [...sentinels.notices, ...(mail === null ? [] : [mail.sentence])];
 }
 
 function refuse(problems: readonly string[]): void {
@@ -52,20 +58,36 @@ function parse(env: Variables): Parsed {
 
 /** All at the same time, since each may take until the limit for answers. The clients are loaded only where they are needed, which takes a while. */
 async function checkServices(env: Variables, user: Variables): Promise<string[]> {
-  const { HOST, DATABASE_URL, REDIS_URL, S3_ENDPOINT, OBJECTS_DIR } = user;
+  const { HOST, DATABASE_URL, REDIS_URL, REDIS_SENTINELS, S3_ENDPOINT, OBJECTS_DIR } = user;
   const problems = await Promise.all([
     HOST ? checkHost(HOST) : null,
     DATABASE_URL
       ? import('./check-postgres.ts').then(({ checkPostgres }) => checkPostgres(DATABASE_URL))
       : null,
     DATABASE_URL ? import('./check-roles.ts').then(({ checkRoles }) => checkRoles(user)) : null,
-    REDIS_URL ? import('./check-redis.ts').then(({ checkRedis }) => checkRedis(REDIS_URL)) : null,
+    REDIS_URL && !REDIS_SENTINELS
+      ? import('./check-redis.ts').then(({ checkRedis }) => checkRedis(REDIS_URL))
+      : null,
     S3_ENDPOINT
       ? import('./check-object-store.ts').then(({ checkObjectStore }) => checkObjectStore(env))
       : null,
     OBJECTS_DIR && !S3_ENDPOINT ? checkFolder(OBJECTS_DIR) : null,
   ]);
   return problems.flat().filter((problem) => problem !== null);
+}
+
+/** Else the Redis that the launcher starts would be looked for at the Sentinels. */
+function findSentinelsWithoutUrl(user: Variables): string[] {
+  return user.REDIS_SENTINELS && !user.REDIS_URL
+    ? ['REDIS_SENTINELS needs REDIS_URL, for the password: redis://:password@sentinel']
+    : [];
+}
+
+async function findSentinelProblems({ redis }: Config): Promise<SentinelFindings> {
+  const { url, sentinels } = redis;
+  if (sentinels === null) return { problems: [], notices: [] };
+  const { checkSentinels } = await import('./check-sentinels.ts');
+  return checkSentinels({ url, sentinels });
 }
 
 async function findMailProblem({ mail }: Config): Promise<MailProblem | null> {

@@ -270,7 +270,7 @@ describe('a gateway with a busy event loop', () => {
       LIMIT_WRITES_PER_MINUTE: '1',
     });
     const counts = new RateLimits(
-      { redis: { url: redisUrl, prefix: aPrefix() }, limits: configured },
+      { redis: { url: redisUrl, sentinels: null, prefix: aPrefix() }, limits: configured },
       createLogger({ log: { level: 'silent' } }, 'test'),
     );
     const id = randomUUID();
@@ -411,7 +411,10 @@ describe('while Redis', () => {
     const lines: string[] = [];
     const hanging = await openLink(redisUrl);
     const counts = new RateLimits(
-      { redis: { url: hanging.url, prefix: aPrefix() }, limits: gateway.config.limits },
+      {
+        redis: { url: hanging.url, sentinels: null, prefix: aPrefix() },
+        limits: gateway.config.limits,
+      },
       createLogger({ log: { level: 'warn' } }, 'test', { write: (line) => void lines.push(line) }),
     );
     try {

@@ -51,7 +51,7 @@ export class TestWorker extends TestRequests {
     ]);
     const urls = { DATABASE_URL: await database.urlOf('worker'), REDIS_URL: testRedisUrl() };
     const config = testConfig({ ...urls, OBJECTS_DIR: dir, ...env, ...(await reroute?.(urls)) });
-    const direct = { redis: { url: urls.REDIS_URL, prefix: config.redis.prefix } };
+    const direct = { redis: { ...config.redis, url: urls.REDIS_URL } };
     const producer = new JobProducer(direct, createLogger(config, 'test'), longTimeout);
     await producer.onModuleInit();
     return new TestWorker(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { address, webAddress, wholeNumber } from './schemas.js';
+import { sentinelList } from './sentinel-list.js';
 
 /** PostgreSQL, Redis and the object store. */
 export const serviceVariables = {
@@ -22,6 +23,19 @@ export const serviceVariables = {
     .describe(
       'Redis for jobs and live events, for example redis://host:6379. It needs maxmemory-policy noeviction and should keep an append-only file.',
     ),
+  REDIS_SENTINELS: sentinelList
+    .optional()
+    .describe(
+      'Redis Sentinels that know which server is the primary, for example sentinel-1:26379,sentinel-2:26379. REDIS_URL then gives user, password, database and, with rediss://, TLS to Sentinels and servers; its host is not used.',
+    ),
+  REDIS_SENTINEL_NAME: z
+    .string()
+    .optional()
+    .describe('Name under which these Sentinels know the primary, for example mymaster.'),
+  REDIS_SENTINEL_PASSWORD: z
+    .string()
+    .optional()
+    .describe('Password of the Sentinels themselves, if they ask for one.'),
   REDIS_PREFIX: z
     .string()
     .regex(/^[a-z0-9{}_-]{1,64}$/i, 'must be 1 to 64 letters, digits, hyphens or underscores')
