@@ -79,7 +79,8 @@ export const operators: readonly Mutant[] = [
   {
     id: 'services-without-tls',
     file: `${config}/unencrypted-services.ts`,
-    replace: 'services.filter((name) => isUnencrypted(env[name]))',
+    replace:
+      "services.filter((name) => isUnencrypted(name === 'REDIS_URL' ? redisAddress(env) : env[name]))",
     by: 'services.filter((name) => isUnencrypted(env[name]) && name.length === 0)',
     project: 'unit',
     tests: configTests,
