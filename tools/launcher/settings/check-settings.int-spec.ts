@@ -221,6 +221,13 @@ describe('checkSettings', () => {
     );
   });
 
+  it('asks for REDIS_URL beside Sentinels', async () => {
+    const user = { REDIS_SENTINELS: '127.0.0.1:1', REDIS_SENTINEL_NAME: 'primary' };
+    await expect(checkSettings({ ...own, ...user }, user)).rejects.toThrow(
+      'REDIS_SENTINELS needs REDIS_URL, for the password',
+    );
+  });
+
   it('only says that a mail server is away, since it may come back', async () => {
     const user = {
       SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
