@@ -96,7 +96,8 @@ export const germanErrors: Messages<ErrorCode> = {
     'Dieser Link funktioniert nicht. Vielleicht ist er unvollständig oder zu alt.',
   SIGN_IN_LINK_UNCONFIRMED:
     'Dieser Link wurde in einem anderen Browser angefordert. Melde dich nur damit an, wenn du das warst.',
-  OWNER_ONLY: 'Nur wem dieses Rolefit gehört, kann andere einladen und sehen, wer ein Konto hat.',
+  OWNER_ONLY:
+    'Nur wem dieses Rolefit gehört, kann andere einladen, entfernen und sehen, wer ein Konto hat.',
   PERSON_NOT_FOUND:
     'Diese Person haben wir nicht gefunden. Vielleicht ist ihr Konto schon gelöscht.',
   PERSON_IS_OWNER: 'Wem dieses Rolefit gehört, kann nicht entfernt werden.',
