@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { apiBasePath } from '@rolefit/contracts';
 import { AuditRepository, IdentitiesRepository } from '@rolefit/database';
+import { openSignUp } from '@rolefit/database/testing';
 import { Redis } from 'ioredis';
 import { anEmailBrowser } from '../testing/email-browser.fixture.js';
 import {
@@ -34,15 +35,18 @@ const codeOf = (answer: Answer) => [answer.status, problemOf(answer).error.code]
 const keysLike = (part: string) =>
   redis.keys(`${gateway.config.redis.prefix}:sign-in-link:${part}`);
 const aUserOf = async (provider: 'github' | 'google', isEmailVerified: boolean) =>
-  gateway.app.get(IdentitiesRepository).signIn({
-    provider,
-    subject: randomUUID(),
-    login: null,
-    name: 'Ada',
-    email,
-    isEmailVerified,
-    avatar: null,
-  });
+  gateway.app.get(IdentitiesRepository).signIn(
+    {
+      provider,
+      subject: randomUUID(),
+      login: null,
+      name: 'Ada',
+      email,
+      isEmailVerified,
+      avatar: null,
+    },
+    openSignUp,
+  );
 /** Asks for a link in a new browser and takes it out of the mail. */
 async function aLink(body: object = {}, address = email) {
   const browser = anEmailBrowser(gateway);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { apiBasePath, limits } from '@rolefit/contracts';
 import { AuditRepository, IdentitiesRepository, PasskeysRepository } from '@rolefit/database';
+import { openSignUp } from '@rolefit/database/testing';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 import { TestAuthenticator } from '../testing/authenticator.fixture.js';
 import { connectExtension } from '../testing/browser-calls.js';
@@ -39,15 +40,18 @@ const anAuthenticator = () => new TestAuthenticator(publicUrl);
 /** Somebody who signs in by e-mail. */
 async function withAnIdentity(): Promise<SignedInCaller> {
   const email = `${randomUUID()}@example.org`;
-  const user = await gateway.app.get(IdentitiesRepository).signIn({
-    provider: 'email',
-    subject: email,
-    login: null,
-    name: 'Ada',
-    email,
-    isEmailVerified: true,
-    avatar: null,
-  });
+  const user = await gateway.app.get(IdentitiesRepository).signIn(
+    {
+      provider: 'email',
+      subject: email,
+      login: null,
+      name: 'Ada',
+      email,
+      isEmailVerified: true,
+      avatar: null,
+    },
+    openSignUp,
+  );
   return gateway.signIn(user);
 }
 

@@ -1,4 +1,5 @@
 import { AuditRepository, IdentitiesRepository, PeopleRepository } from '@rolefit/database';
+import { openSignUp } from '@rolefit/database/testing';
 import { setupLinkMaxAgeMs } from '../account-links/account-link-url.js';
 import { OperatorLinks } from '../account-links/operator-links.js';
 import { SignInLinks } from '../sign-in-links/sign-in-links.js';
@@ -70,15 +71,18 @@ describe('removing a guest', () => {
       await expect(
         query(`SELECT 1 FROM ${table} WHERE user_id = $1`, [caller.user.id]),
       ).resolves.toEqual([]);
-    const identity = await gateway.app.get(IdentitiesRepository).signIn({
-      provider: 'email',
-      subject: 'again@test.example',
-      login: null,
-      name: 'Again',
-      email: caller.user.email,
-      isEmailVerified: true,
-      avatar: null,
-    });
+    const identity = await gateway.app.get(IdentitiesRepository).signIn(
+      {
+        provider: 'email',
+        subject: 'again@test.example',
+        login: null,
+        name: 'Again',
+        email: caller.user.email,
+        isEmailVerified: true,
+        avatar: null,
+      },
+      openSignUp,
+    );
     expect(identity.id).not.toBe(caller.user.id);
   });
 

@@ -14,7 +14,7 @@ import {
   SessionsRepository,
   UsersRepository,
 } from '@rolefit/database';
-import { aUser } from '@rolefit/database/testing';
+import { aUser, openSignUp } from '@rolefit/database/testing';
 import { JobProducer } from '@rolefit/queues';
 import { createObjectStore, folderOfUser, ObjectStore } from '@rolefit/storage';
 import { letS3ServerPage, makePdf, postings, resumes, s3PageSize } from '@rolefit/testing';
@@ -382,15 +382,15 @@ describe('the purge of deleted accounts', () => {
       isEmailVerified: false,
       avatar: null,
     };
-    const first = await users.signIn(identity);
+    const first = await users.signIn(identity, openSignUp);
     await deletedDaysAgo(first.id, limits.accountRestoreDays - 1);
-    expect((await users.signIn(identity)).id).toBe(first.id);
+    expect((await users.signIn(identity, openSignUp)).id).toBe(first.id);
     await deletedDaysAgo(first.id, limits.accountRestoreDays + 1);
-    const second = await users.signIn(identity);
+    const second = await users.signIn(identity, openSignUp);
     expect(second.id).not.toBe(first.id);
     expect(second.restorableUntil).toBeNull();
     await aPurger().purge();
-    expect((await users.signIn(identity)).id).toBe(second.id);
+    expect((await users.signIn(identity, openSignUp)).id).toBe(second.id);
     expect(await occurrencesInDatabase(worker.dataSource, [first.id])).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { limits } from '@rolefit/contracts';
 import { run } from '../run.js';
 import { ForgetForeignEmails1764010000000 } from '../migrations/1764010000000-forget-foreign-emails.js';
-import { createTestDatabase, type TestDatabase } from '../testing/index.js';
+import { createTestDatabase, openSignUp, type TestDatabase } from '../testing/index.js';
 import { IdentitiesRepository, type ProviderIdentity } from './identities.repository.js';
 import { UsersRepository } from './users.repository.js';
 
@@ -37,7 +37,7 @@ describe('linking identities to users', () => {
       ...told,
     };
   };
-  const signIn = (identity: ProviderIdentity) => identities.signIn(identity);
+  const signIn = (identity: ProviderIdentity) => identities.signIn(identity, openSignUp);
   const idOf = async (identity: ProviderIdentity) => (await signIn(identity)).id;
   const deletedDaysAgo = (userId: string, days: number) =>
     run(

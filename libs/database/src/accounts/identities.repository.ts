@@ -20,15 +20,13 @@ export interface ProviderIdentity {
   readonly avatar: string | null;
 }
 
-/** For whom a first sign-in creates an account. */
+/** Who gets an account at the first sign-in. */
 export interface Admission {
-  /** Whether for everybody; else only for the holder of an open invitation. */
+  /** Whether anyone does; otherwise only the holder of an open invitation. */
   readonly isOpen: boolean;
-  /** Hash of the link of an invitation; null for none. */
+  /** Hash of the secret of an invitation that this browser has opened; null for none. */
   readonly invitation: string | null;
 }
-
-const forEverybody: Admission = { isOpen: true, invitation: null };
 
 /** Sign-in identities and the accounts that they belong to (ADR 17). */
 @Injectable()
@@ -41,7 +39,7 @@ export class IdentitiesRepository {
    * can be restored; afterwards the sign-in creates a new one.
    * @throws AppError INVITATION_REQUIRED where it may create none
    */
-  signIn(identity: ProviderIdentity, admission = forEverybody): Promise<UserRow> {
+  signIn(identity: ProviderIdentity, admission: Admission): Promise<UserRow> {
     const verifiedEmail = verifiedEmailOf(identity);
     return this.dataSource.transaction(async (manager) => {
       // Two concurrent first sign-ins of one person, even through two providers, must not create two users: the second waits here and then finds the first.
@@ -145,7 +143,7 @@ export class IdentitiesRepository {
   }
 }
 
-/** The provider's data fill it afterwards. */
+/** The provider's data is filled in afterwards. */
 async function createEmptyUser(manager: EntityManager): Promise<{ readonly id: string }> {
   const id = newId();
   await run(manager, 'INSERT INTO users (id) VALUES ($1)', [id]);

@@ -1,11 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { IdentitiesRepository } from '../accounts/identities.repository.js';
+import { type Admission, IdentitiesRepository } from '../accounts/identities.repository.js';
 import { type NewScan, type ScanRow } from '../scans/scan-row.js';
 import { ScansRepository } from '../scans/scans.repository.js';
 import type { UploadTarget } from '../resumes/resume-naming.js';
 import { type ResumeRow, ResumesRepository } from '../resumes/resumes.repository.js';
 import type { UserRow } from '../accounts/users.repository.js';
+
+/** Anyone gets an account at the first sign-in. */
+export const openSignUp: Admission = { isOpen: true, invitation: null };
 
 /** A user who signed in with GitHub. */
 export function aUser(
@@ -13,15 +16,18 @@ export function aUser(
   overrides: Partial<{ login: string; name: string; email: string }> = {},
 ): Promise<UserRow> {
   const login = overrides.login ?? `user-${randomUUID().slice(0, 8)}`;
-  return new IdentitiesRepository(dataSource).signIn({
-    provider: 'github',
-    subject: randomUUID(),
-    login,
-    name: overrides.name ?? 'Ada Example',
-    email: overrides.email ?? `${login}@example.org`,
-    isEmailVerified: true,
-    avatar: null,
-  });
+  return new IdentitiesRepository(dataSource).signIn(
+    {
+      provider: 'github',
+      subject: randomUUID(),
+      login,
+      name: overrides.name ?? 'Ada Example',
+      email: overrides.email ?? `${login}@example.org`,
+      isEmailVerified: true,
+      avatar: null,
+    },
+    openSignUp,
+  );
 }
 
 /** A resume version without an evaluation. */

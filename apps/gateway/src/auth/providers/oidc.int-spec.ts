@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { apiBasePath } from '@rolefit/contracts';
 import { IdentitiesRepository } from '@rolefit/database';
+import { openSignUp } from '@rolefit/database/testing';
 import { dataOf, freePort, startGateway, type TestGateway } from '../../testing/gateway.fixture.js';
 import {
   goToOidcProvider,
@@ -100,15 +101,18 @@ describe('signing in with a provider of the operator’s own', () => {
   });
 
   it('joins the account of the same verified address, and never by one that is not verified', async () => {
-    const { id } = await gateway.app.get(IdentitiesRepository).signIn({
-      provider: 'email',
-      subject: ada.email,
-      login: null,
-      name: null,
-      email: ada.email,
-      isEmailVerified: true,
-      avatar: null,
-    });
+    const { id } = await gateway.app.get(IdentitiesRepository).signIn(
+      {
+        provider: 'email',
+        subject: ada.email,
+        login: null,
+        name: null,
+        email: ada.email,
+        isEmailVerified: true,
+        avatar: null,
+      },
+      openSignUp,
+    );
     expect((await signIn('eve')).id).not.toBe(id);
     expect((await signIn('ada')).id).toBe(id);
   });

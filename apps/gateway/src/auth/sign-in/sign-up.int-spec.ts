@@ -1,5 +1,6 @@
 import { apiBasePath } from '@rolefit/contracts';
 import { AuditRepository, IdentitiesRepository } from '@rolefit/database';
+import { openSignUp } from '@rolefit/database/testing';
 import { setupLinkMaxAgeMs } from '../../account-links/account-link-url.js';
 import { SignInLinks } from '../../sign-in-links/sign-in-links.js';
 import { anEmailBrowser } from '../../testing/email-browser.fixture.js';
@@ -77,15 +78,18 @@ async function signInByEmail(at: LinkBrowser, login: string): Promise<Answer> {
   return mails.signIn(linkIn(await smtp.mailTo(emailOf(login))).token);
 }
 const anAccountOf = (login: string) =>
-  gateway.app.get(IdentitiesRepository).signIn({
-    provider: 'email',
-    subject: emailOf(login),
-    login: null,
-    name: login,
-    email: emailOf(login),
-    isEmailVerified: true,
-    avatar: null,
-  });
+  gateway.app.get(IdentitiesRepository).signIn(
+    {
+      provider: 'email',
+      subject: emailOf(login),
+      login: null,
+      name: login,
+      email: emailOf(login),
+      isEmailVerified: true,
+      avatar: null,
+    },
+    openSignUp,
+  );
 
 describe('a stranger at a server for invited people', () => {
   it('is told so on the login page, and gets no account', async () => {
