@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { limits } from './limits.js';
+import { defaultRetention } from './retention.js';
 import { userSchema } from './user.js';
 
 /** The providers that a server can offer; `oidc` is an OpenID Connect provider of the operator's choice. */
@@ -7,13 +7,6 @@ export const providerIdSchema = z.enum(['github', 'google', 'oidc']);
 export type ProviderId = z.infer<typeof providerIdSchema>;
 
 /** `GET /auth/providers`: content of the sign-in buttons, and links of this server. */
-/** The defaults of the settings `RETENTION_…`, and what holds where a server does not say. */
-export const defaultRetention = {
-  deletedAccountDays: limits.accountRestoreDays,
-  auditDays: limits.auditDays,
-  endedSessionDays: limits.endedSessionDays,
-};
-
 export const providersSchema = z.object({
   providers: z.array(
     z.object({
@@ -31,14 +24,14 @@ export const providersSchema = z.object({
   emailLinks: z._default(z.nullable(z.enum(['mail', 'inbox'])), null),
   /** Whether people can sign in with a passkey. */
   passkeys: z._default(z.boolean(), false),
-  /** Who gets an account at a first sign-in: everybody, or whoever has opened an invitation. */
+  /** Who gets an account at the first sign-in: anyone, or only people who have opened an invitation. */
   signUp: z._default(z.enum(['open', 'invited']), 'open'),
   /**
    * Name of the model that reads texts on this server; null for the built-in analyser. Shown before
    * sign-in.
    */
   model: z._default(z.nullable(z.string()), null),
-  /** How long what ends by age is kept, for the privacy policy and before an account is deleted. */
+  /** Retention periods, for the privacy policy and the dialog that deletes an account. */
   retention: z._default(
     z.object({ deletedAccountDays: z.int(), auditDays: z.int(), endedSessionDays: z.int() }),
     defaultRetention,

@@ -58,6 +58,7 @@ export * from './resume-format.js';
 export * from './resume-format-names.js';
 export * from './resume-reading.js';
 export * from './resume-upload.js';
+export * from './retention.js';
 export * from './saved-change.js';
 export * from './saved.js';
 export * from './scan.js';

@@ -4,9 +4,9 @@ import { useServerFacts } from '@/features/landing/server-facts';
 import { texts } from '@/features/landing/texts';
 
 export function Privacy() {
-  const { model, kept } = useServerFacts();
+  const { model, retention } = useServerFacts();
   const readsHere = model === undefined ? '' : texts.legal.readsHere(model);
-  return <LegalPage {...privacyText(readsHere, kept)} />;
+  return <LegalPage {...privacyText(readsHere, retention)} />;
 }
 
 export { Privacy as Component };

@@ -3,7 +3,7 @@ import { useServerFacts } from '@/features/landing/server-facts';
 import { termsText } from '@/features/landing/terms-text';
 
 export function Terms() {
-  return <LegalPage {...termsText(useServerFacts().kept)} />;
+  return <LegalPage {...termsText(useServerFacts().retention)} />;
 }
 
 export { Terms as Component };

@@ -1,6 +1,6 @@
 import { limits } from '@rolefit/contracts';
 import { type LegalSection, type LegalText } from './legal-text';
-import { type Kept } from './server-facts';
+import { type Retention } from '@rolefit/contracts';
 
 const resumeMegabytes = limits.resumeBytes / (1024 * 1024);
 
@@ -87,24 +87,24 @@ const extension: LegalSection = {
   ],
 };
 
-const retention = (kept: Kept): LegalSection => ({
+const retention = (periods: Retention): LegalSection => ({
   id: 'retention',
   title: 'Wie lange es aufbewahrt wird',
   parts: [
     [
       '**Ergebnisse** bleiben, bis du sie löschst. Löschst du eins, ist es sofort weg; nur die Meldung an deine offenen Seiten, dass es fertig war, mit Titel und Punktzahl, kann noch ein paar Minuten in einer Warteschlange liegen.',
       `**Alles andere,** also Profil, Antworten, Kenntnisse und Lebenslauf, bleibt, solange dein Konto besteht. Von deinem Lebenslauf bleiben die neuesten ${limits.resumeVersions} Versionen, und ältere, solange eine Punktzahl auf ihnen beruht.`,
-      `**Ein Konto, das du löschst,** ist sofort verborgen, mit allem darin, alle Sitzungen enden, und die Zugriffstokens sind widerrufen. So bleibt es ${kept.deletedAccountDays} Tage: Meldest du dich in dieser Zeit an, kannst du alles wiederherstellen. Danach wird alles endgültig gelöscht: Lebensläufe mit ihren Dateien, Ergebnisse, Profil und Sitzungen und was aus Anzeigen gelesen wurde, die nur du geprüft hattest. Es bleibt nur ein Eintrag, dass ein Konto gelöscht wurde, wann, und wie viele Ergebnisse und Lebensläufe es hatte; wessen, steht nicht darin.`,
-      `**Sitzungen** enden, wenn du dich abmeldest, dort oder von einem anderen Gerät aus, wenn du dein Konto löschst, oder 30 Tage nach der letzten Benutzung, spätestens 180 Tage nach der Anmeldung. Ab ${limits.sessionsPerUser} gleichzeitigen endet die am längsten unbenutzte. Was von einer Sitzung bleibt, wird ${kept.endedSessionDays} Tage nach ihrem Ende entfernt.`,
+      `**Ein Konto, das du löschst,** ist sofort verborgen, mit allem darin, alle Sitzungen enden, und die Zugriffstokens sind widerrufen. So bleibt es ${periods.deletedAccountDays} Tage: Meldest du dich in dieser Zeit an, kannst du alles wiederherstellen. Danach wird alles endgültig gelöscht: Lebensläufe mit ihren Dateien, Ergebnisse, Profil und Sitzungen und was aus Anzeigen gelesen wurde, die nur du geprüft hattest. Es bleibt nur ein Eintrag, dass ein Konto gelöscht wurde, wann, und wie viele Ergebnisse und Lebensläufe es hatte; wessen, steht nicht darin.`,
+      `**Sitzungen** enden, wenn du dich abmeldest, dort oder von einem anderen Gerät aus, wenn du dein Konto löschst, oder 30 Tage nach der letzten Benutzung, spätestens 180 Tage nach der Anmeldung. Ab ${limits.sessionsPerUser} gleichzeitigen endet die am längsten unbenutzte. Was von einer Sitzung bleibt, wird ${periods.endedSessionDays} Tage nach ihrem Ende entfernt.`,
       '**Passkeys** bleiben, bis du sie entfernst oder dein Konto endgültig gelöscht wird.',
       '**Zugriffstokens** bleiben, bis du sie widerrufst oder dein Konto löschst.',
-      `**Was mit deinem Konto geschah,** bleibt ${kept.auditDays} Tage. Wird dein Konto endgültig gelöscht, verlieren diese Einträge seine Nummer: Was geschah, bleibt gezählt, wem es geschah, nicht.`,
+      `**Was mit deinem Konto geschah,** bleibt ${periods.auditDays} Tage. Wird dein Konto endgültig gelöscht, verlieren diese Einträge seine Nummer: Was geschah, bleibt gezählt, wem es geschah, nicht.`,
       '**Protokolle des Servers** halten fest, was aufgerufen wurde, wann, unter welcher Kontonummer und mit welchem Ausgang. Sie enthalten keinen Text von Lebensläufen oder Anzeigen, kein Token und keine E-Mail-Adresse. Wie lange Protokolle, Sicherungen und frühere Versionen gespeicherter Dateien bleiben, bestimmt der Betreiber.',
     ],
   ],
 });
 
-const choices = (kept: Kept): LegalSection => ({
+const choices = (periods: Retention): LegalSection => ({
   id: 'choices',
   title: 'Was du tun kannst',
   parts: [
@@ -112,7 +112,7 @@ const choices = (kept: Kept): LegalSection => ({
       '**Ansehen.** Dein Profil zeigt, was aus deinem Lebenslauf gelesen wurde, Zeile für Zeile; jedes Ergebnis zeigt die Zeilen hinter jedem Punkt.',
       '**Berichtigen.** Ändere dein Profil und deine Kenntnisse; was du selbst angibst, geht vor dem, was gelesen wurde.',
       '**Mitnehmen.** Deine [Übersicht](/dashboard) exportiert alle Ergebnisse als eine Datei, mit Punktzahlen, Kenntnissen und Notizen, und dein [Profil](/profile) öffnet deinen Lebenslauf und lädt alles, was über dich aufbewahrt wird, als eine ZIP-Datei herunter.',
-      `**Löschen.** Jedes Ergebnis auf seiner Seite; das ganze Konto am Ende deines [Profils](/profile). ${kept.deletedAccountDays} Tage lang kannst du es dir anders überlegen.`,
+      `**Löschen.** Jedes Ergebnis auf seiner Seite; das ganze Konto am Ende deines [Profils](/profile). ${periods.deletedAccountDays} Tage lang kannst du es dir anders überlegen.`,
       '**Abmelden.** Damit endet die Anmeldung dieses Browsers. Dein [Profil](/profile) nennt jedes Gerät, auf dem du angemeldet bist, und meldet ein beliebiges, alle anderen oder alle ab. Darunter stehen die Zugriffstokens, die enden, wenn du sie widerrufst.',
       '**Fragen.** Das Gesetz gibt dir vielleicht weitere Rechte. Wer diesen Server betreibt, ist dafür zuständig.',
     ],
@@ -123,9 +123,9 @@ const choices = (kept: Kept): LegalSection => ({
 /**
  * The privacy policy in German. It must match the code.
  * @param readsHere names the analyser or model of this server; empty while unknown
- * @param kept how long this server keeps what ends by age
+ * @param periods retention periods of this server
  */
-export const privacyText = (readsHere: string, kept: Kept): LegalText => ({
+export const privacyText = (readsHere: string, periods: Retention): LegalText => ({
   title: 'Datenschutzerklärung',
   updated: '2026-11-28',
   lead: 'Dein Lebenslauf gehört dir. Er wird mit Anzeigen verglichen und für nichts anderes benutzt.',
@@ -136,7 +136,7 @@ export const privacyText = (readsHere: string, kept: Kept): LegalText => ({
     sharing,
     browser,
     extension,
-    retention(kept),
-    choices(kept),
+    retention(periods),
+    choices(periods),
   ],
 });

@@ -1,6 +1,6 @@
 import { limits } from '@rolefit/contracts';
 import { type LegalSection, type LegalText } from './legal-text';
-import { type Kept } from './server-facts';
+import { type Retention } from '@rolefit/contracts';
 
 const resumeMegabytes = limits.resumeBytes / (1024 * 1024);
 
@@ -88,24 +88,24 @@ const extension: LegalSection = {
   ],
 };
 
-const retention = (kept: Kept): LegalSection => ({
+const retention = (periods: Retention): LegalSection => ({
   id: 'retention',
   title: 'How long it is kept',
   parts: [
     [
       '**Scans** are kept until you delete them. One that you delete is gone at once, with its match; only the notice to your open pages that it was done, with its title and score, may lie in a queue for some minutes more.',
       `**Everything else,** so your profile, answers, skills and resume, is kept as long as your account is there. Of your resume the newest ${limits.resumeVersions} versions are kept, and older ones for as long as a score rests on them.`,
-      `**An account that you delete** is hidden at once, with everything in it, all its sessions end, and its access tokens are revoked. For ${kept.deletedAccountDays} days it stays so: signing in then lets you restore all of it. After that everything is erased: resumes with their files, scans, profile and sessions, and what was read of postings that only you had scanned. All that stays is a record that some account was erased, when, and how many scans and resumes it had; it does not say whose.`,
-      `**Sessions** end when you log out, there or from another device, when you delete your account, or 30 days after their last use, at the latest 180 days after the sign-in. Beyond ${limits.sessionsPerUser} at the same time, the one used longest ago ends too. What is kept of a session is removed ${kept.endedSessionDays} days after its end.`,
+      `**An account that you delete** is hidden at once, with everything in it, all its sessions end, and its access tokens are revoked. For ${periods.deletedAccountDays} days it stays so: signing in then lets you restore all of it. After that everything is erased: resumes with their files, scans, profile and sessions, and what was read of postings that only you had scanned. All that stays is a record that some account was erased, when, and how many scans and resumes it had; it does not say whose.`,
+      `**Sessions** end when you log out, there or from another device, when you delete your account, or 30 days after their last use, at the latest 180 days after the sign-in. Beyond ${limits.sessionsPerUser} at the same time, the one used longest ago ends too. What is kept of a session is removed ${periods.endedSessionDays} days after its end.`,
       '**Passkeys** are kept until you remove them, or your account is erased.',
       '**Access tokens** are kept until you revoke them, or delete your account.',
-      `**What happened to your account** is kept for ${kept.auditDays} days. When your account is erased, these records lose its number: what happened stays counted, to whom it happened does not.`,
+      `**What happened to your account** is kept for ${periods.auditDays} days. When your account is erased, these records lose its number: what happened stays counted, to whom it happened does not.`,
       '**Server logs** hold what was called, when, by the number of which account, and how it went. They hold no text of resumes or postings, no token and no e-mail address. How long logs, backups and former versions of stored files are kept is up to the operator.',
     ],
   ],
 });
 
-const choices = (kept: Kept): LegalSection => ({
+const choices = (periods: Retention): LegalSection => ({
   id: 'choices',
   title: 'What you can do',
   parts: [
@@ -113,7 +113,7 @@ const choices = (kept: Kept): LegalSection => ({
       '**See it.** Your profile shows what was read of your resume, line by line; each match shows the lines behind every point.',
       '**Correct it.** Change your profile and your skills; what you set yourself wins over what was read.',
       '**Take it along.** Your [dashboard](/dashboard) exports all scans as one file, with scores, skills and notes, and your [profile](/profile) opens your resume and downloads everything that is kept about you as one zip file.',
-      `**Delete it.** Each scan, on the page of its match; your whole account, at the end of your [profile](/profile). For ${kept.deletedAccountDays} days you can change your mind.`,
+      `**Delete it.** Each scan, on the page of its match; your whole account, at the end of your [profile](/profile). For ${periods.deletedAccountDays} days you can change your mind.`,
       '**Log out.** Logging out ends the sign-in of that browser. Your [profile](/profile) lists every device on which you are signed in, and logs out any of them, all others, or all. Access tokens are listed below them, and end when you revoke them.',
       '**Ask.** The law may give you further rights. Whoever runs this server answers to them.',
     ],
@@ -123,9 +123,9 @@ const choices = (kept: Kept): LegalSection => ({
 /**
  * The privacy policy. It must match the code.
  * @param readsHere names the analyser or model of this server; empty while unknown
- * @param kept how long this server keeps what ends by age
+ * @param periods retention periods of this server
  */
-export const privacyText = (readsHere: string, kept: Kept): LegalText => ({
+export const privacyText = (readsHere: string, periods: Retention): LegalText => ({
   title: 'Privacy Policy',
   updated: '2026-11-28',
   lead: 'Your resume is yours. It is used to compare it with postings and for nothing else.',
@@ -136,7 +136,7 @@ export const privacyText = (readsHere: string, kept: Kept): LegalText => ({
     sharing,
     browser,
     extension,
-    retention(kept),
-    choices(kept),
+    retention(periods),
+    choices(periods),
   ],
 });

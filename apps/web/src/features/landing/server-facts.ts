@@ -1,12 +1,5 @@
-import { limits } from '@rolefit/contracts';
+import { defaultRetention, type Retention } from '@rolefit/contracts';
 import { useEffect, useState } from 'react';
-
-/** How many days this server keeps what ends by age. */
-export interface Kept {
-  readonly deletedAccountDays: number;
-  readonly auditDays: number;
-  readonly endedSessionDays: number;
-}
 
 /** Facts about this server for the public pages. */
 export interface ServerFacts {
@@ -16,30 +9,26 @@ export interface ServerFacts {
   readonly extensionUrl: string | null;
   /** The model that reads texts on this server; null for the built-in analyser, undefined while unknown. */
   readonly model: string | null | undefined;
-  /** The defaults while unknown. */
-  readonly kept: Kept;
+  /** The defaults until the server has answered. */
+  readonly retention: Retention;
 }
 
 const unknownFacts: ServerFacts = {
   sourceUrl: null,
   extensionUrl: null,
   model: undefined,
-  kept: {
-    deletedAccountDays: limits.accountRestoreDays,
-    auditDays: limits.auditDays,
-    endedSessionDays: limits.endedSessionDays,
-  },
+  retention: defaultRetention,
 };
 
 function webUrlOf(value: unknown): string | null {
   return typeof value === 'string' && /^https?:\/\//i.test(value) ? value : null;
 }
 
-function keptOf(value: unknown): Kept {
+function retentionOf(value: unknown): Retention {
   const days = new Map<string, unknown>(Object.entries(value ?? {}));
-  const of = (name: keyof Kept) => {
+  const of = (name: keyof Retention) => {
     const given = days.get(name);
-    return typeof given === 'number' ? given : unknownFacts.kept[name];
+    return typeof given === 'number' ? given : defaultRetention[name];
   };
   return {
     deletedAccountDays: of('deletedAccountDays'),
@@ -57,7 +46,7 @@ function factsOf(body: unknown): ServerFacts {
     sourceUrl: webUrlOf('sourceUrl' in data ? data.sourceUrl : null),
     extensionUrl: webUrlOf('extensionUrl' in data ? data.extensionUrl : null),
     model: typeof model === 'string' || model === null ? model : undefined,
-    kept: keptOf('retention' in data ? data.retention : undefined),
+    retention: retentionOf('retention' in data ? data.retention : undefined),
   };
 }
 

@@ -1,8 +1,8 @@
 import { type LegalText } from './legal-text';
-import { type Kept } from './server-facts';
+import { type Retention } from '@rolefit/contracts';
 
 /** The terms of use in German. */
-export const termsText = (kept: Kept): LegalText => ({
+export const termsText = (periods: Retention): LegalText => ({
   title: 'Nutzungsbedingungen',
   updated: '2026-11-21',
   lead: 'Kurz, weil es wenig zu vereinbaren gibt: Sei fair, prüf nach, was wichtig ist, und deine Daten bleiben deine.',
@@ -62,7 +62,7 @@ export const termsText = (kept: Kept): LegalText => ({
       id: 'end',
       title: 'Aufhören',
       parts: [
-        `Du kannst jederzeit aufhören: Lösch einzelne Ergebnisse oder am Ende deines [Profils](/profile) das ganze Konto. Ein gelöschtes Konto lässt sich ${kept.deletedAccountDays} Tage lang durch eine Anmeldung wiederherstellen; danach wird alles darin endgültig gelöscht.`,
+        `Du kannst jederzeit aufhören: Lösch einzelne Ergebnisse oder am Ende deines [Profils](/profile) das ganze Konto. Ein gelöschtes Konto lässt sich ${periods.deletedAccountDays} Tage lang durch eine Anmeldung wiederherstellen; danach wird alles darin endgültig gelöscht.`,
         'Wer diesen Server betreibt, kann ein Konto schließen, das gegen diese Bedingungen verstößt, oder den ganzen Server; wo es möglich ist, wird das vorher angekündigt, damit du mitnehmen kannst, was du brauchst.',
       ],
     },

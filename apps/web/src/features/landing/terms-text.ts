@@ -1,8 +1,8 @@
 import { type LegalText } from './legal-text';
-import { type Kept } from './server-facts';
+import { type Retention } from '@rolefit/contracts';
 
 /** The terms of use. */
-export const termsText = (kept: Kept): LegalText => ({
+export const termsText = (periods: Retention): LegalText => ({
   title: 'Terms of Service',
   updated: '2026-11-21',
   lead: 'Short, because there is little to agree on: be fair, check what matters, and your data stays yours.',
@@ -62,7 +62,7 @@ export const termsText = (kept: Kept): LegalText => ({
       id: 'end',
       title: 'Leaving',
       parts: [
-        `You can stop at any time: delete single scans, or your whole account at the end of your [profile](/profile). A deleted account can be restored for ${kept.deletedAccountDays} days by signing in; then everything in it is erased.`,
+        `You can stop at any time: delete single scans, or your whole account at the end of your [profile](/profile). A deleted account can be restored for ${periods.deletedAccountDays} days by signing in; then everything in it is erased.`,
         'Whoever runs this server may close an account that breaks these terms, or the whole server; where they can, they say so beforehand, so that you can take along what you need.',
       ],
     },
