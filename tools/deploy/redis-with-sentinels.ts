@@ -26,7 +26,7 @@ export class RedisWithSentinels {
     return [...this.#sentinels.keys()];
   }
 
-  /** The settings that lead Rolefit there. */
+  /** The settings with which Rolefit uses these servers. */
   get env() {
     return {
       REDIS_URL: `redis://:${this.password}@sentinel`,
@@ -109,7 +109,7 @@ sentinel failover-timeout ${this.name} 5000
     }
   }
 
-  /** Which server the Sentinels call the primary. */
+  /** Port of the server that the Sentinels name as the primary. */
   async primaryPort(): Promise<number> {
     const sentinel = this.#sentinelClient(this.sentinelPorts[0] ?? 0);
     const answer = await sentinel.call('SENTINEL', 'GET-MASTER-ADDR-BY-NAME', this.name);
@@ -141,7 +141,7 @@ sentinel failover-timeout ${this.name} 5000
     if (pid !== undefined) process.kill(pid, signal);
   }
 
-  /** The former primary is back and follows the new one. */
+  /** Waits until the former primary is back and follows the new one. */
   async untilFollows(port: number): Promise<void> {
     const deadline = Date.now() + startMs;
     while (!(await this.clientOf(port).info('replication')).includes('master_link_status:up')) {
@@ -162,7 +162,7 @@ function connect(port: number, password: string): Redis {
   return new Redis(port, '127.0.0.1', { password }).on('error', () => undefined);
 }
 
-/** Sentinel answers names and values in turn. */
+/** A Sentinel answers with alternating names and values. */
 function toRecord(answer: unknown): Record<string, string> {
   const flat = answer as string[];
   return Object.fromEntries(

@@ -74,18 +74,18 @@ export interface OperationsConfig {
   readonly secret: string;
 }
 
-/** How long what ends by age is kept. */
+/** Retention periods. */
 export interface RetentionConfig {
-  /** How long an account can be restored that is deleted from now on. */
+  /** Applies to accounts that are deleted from now on. */
   readonly deletedAccountDays: number;
   readonly auditDays: number;
   readonly endedSessionDays: number;
 }
 
-/** The Sentinels that know which Redis is the primary. */
+/** The Sentinels that know which Redis server is the primary. */
 export interface SentinelsConfig {
   readonly addresses: readonly SentinelAddress[];
-  /** What they call it. */
+  /** Name under which they know the primary. */
   readonly name: string;
   readonly password: string | null;
 }
@@ -141,7 +141,7 @@ export interface Config {
   readonly database: { readonly url: string; readonly poolSize: number };
   readonly redis: {
     readonly url: string;
-    /** Null: the host of the URL is the server, or leads to it. */
+    /** Null if the host of the URL is the server, or leads to it. */
     readonly sentinels: SentinelsConfig | null;
     /** Prefix of all keys. */
     readonly prefix: string;
@@ -149,7 +149,7 @@ export interface Config {
   readonly storage: StorageConfig;
   /** Null: the built-in analyser is used. */
   readonly model: ModelConfig | null;
-  /** Who gets an account at a first sign-in: everybody, or whoever has an invitation. */
+  /** Who gets an account at the first sign-in: anyone, or only people with an invitation. */
   readonly signUp: 'open' | 'invited';
   /** Null: GitHub sign-in is disabled. */
   readonly github: GithubConfig | null;

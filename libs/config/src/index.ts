@@ -14,7 +14,7 @@ export * from './model-config.js';
 export * from './nest-logger.js';
 export * from './process-limits.js';
 export * from './redis-connection.js';
-export * from './silent-redis.js';
+export * from './close-when-silent.js';
 export * from './throttled-log.js';
 export * from './version.js';
 export { isLoopback } from './unencrypted-services.js';

@@ -42,7 +42,7 @@ export class WorkerRedis extends Redis {
   }
 
   override disconnect(reconnect = false): void {
-    // It is making a new connection already. With Sentinels, ioredis would give up for good.
+    // It is connecting already; with Sentinels, ioredis would end the connection for good.
     if (reconnect && this.status === 'connecting') return;
     // While it waits to reconnect, ioredis would only drop its timer: no "end" event, and pending commands would never fail. So the next attempt, at most a
     // second away, happens and is the last.

@@ -45,7 +45,7 @@ export class StreamsRedis extends Redis {
     // Prevents unhandled rejections; callers that await the promise still receive the error.
     command.promise.catch(() => undefined);
     if (this.status !== 'end') return super.sendCommand(command, stream);
-    // The adapter repeats a failed read at once, and would never let go of the event loop if ioredis rejected it at once too.
+    // The adapter retries a failed read immediately. If it were rejected immediately too, as ioredis does, the two would block the event loop.
     setTimeout(() => command.reject(new Error('The connection to Redis is closed.')), endedPauseMs);
     return command.promise;
   }

@@ -4,15 +4,15 @@ import { connectDatabase, queryRow } from '../servers/database-client.ts';
 const pauseMs = 5;
 
 export interface LockWaits {
-  /** The longest that another session was seen to have waited for a lock of the observed one, in milliseconds. */
+  /** Longest wait seen of another session for a lock of the watched one, in milliseconds. */
   readonly longestMs: number;
-  /** The longest that it may have waited until the next look. */
+  /** Upper bound: it may have waited until the next observation. */
   readonly mostMs: number;
-  /** How often somebody was seen waiting. */
+  /** How many times a waiting session was seen. */
   readonly seen: number;
 }
 
-/** Looks who waits for a session of PostgreSQL, until the work is done. PostgreSQL itself records when a wait began. */
+/** Watches how long other sessions wait for locks of a PostgreSQL session until the work is done. PostgreSQL records when a wait began. */
 export async function observeLockWaits(
   url: string,
   pid: number,

@@ -8,17 +8,17 @@ const variable = 'REDIS_SENTINELS';
 type Sentinels = NonNullable<Config['redis']['sentinels']>;
 type Address = Sentinels['addresses'][number];
 
-/** What one Sentinel says: where the primary is, or what is wrong, as a sentence. */
+/** Answer of one Sentinel: the address of the primary, or a sentence about what is wrong. */
 type Answer = { readonly primary: Address } | { readonly problem: string };
 
 export interface SentinelFindings {
-  /** What keeps Rolefit from starting. */
+  /** Reasons why Rolefit cannot start. */
   readonly problems: readonly string[];
-  /** Sentinels that do not help, while others do. */
+  /** Faulty Sentinels, while another one knows the primary. */
   readonly notices: readonly string[];
 }
 
-/** Asks each Sentinel for the primary, and the primary whether it lets Rolefit in. One Sentinel that knows it is enough. */
+/** Asks each Sentinel for the primary, and signs in to the primary. One working Sentinel is enough. */
 export async function checkSentinels({
   url,
   sentinels,

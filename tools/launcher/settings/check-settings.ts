@@ -76,7 +76,7 @@ async function checkServices(env: Variables, user: Variables): Promise<string[]>
   return problems.flat().filter((problem) => problem !== null);
 }
 
-/** Else the Redis that the launcher starts would be looked for at the Sentinels. */
+/** Without REDIS_URL the launcher starts a Redis of its own, which the Sentinels do not know. */
 function findSentinelsWithoutUrl(user: Variables): string[] {
   return user.REDIS_SENTINELS && !user.REDIS_URL
     ? ['REDIS_SENTINELS needs REDIS_URL, for the password: redis://:password@sentinel']

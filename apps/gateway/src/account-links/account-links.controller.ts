@@ -44,7 +44,7 @@ export class AccountLinksController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AccountLink> {
     const link = await this.links.check(token);
-    // Remembered, so that the guest may sign in with a provider or by e-mail in place of a name.
+    // The guest may sign in with a provider or by e-mail instead of entering a name.
     if (link.status === 'open' && link.kind === 'invitation')
       setInvitationCookie(reply, this.config, token);
     return link;

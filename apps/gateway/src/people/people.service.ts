@@ -18,7 +18,7 @@ import { hashOf, newLinkSecret } from '../auth/sign-in/link-secret.js';
 import { RealtimeGateway } from '../realtime/realtime.gateway.js';
 import { presentInvitation, presentPerson } from './people.presenter.js';
 
-/** What the owner of a home server does with accounts of others: see who has one, invite, and remove. */
+/** Lets the owner of a home server list its users, invite people and remove guests. */
 @Injectable()
 export class PeopleService {
   constructor(

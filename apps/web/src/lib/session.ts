@@ -3,18 +3,25 @@ import { type User } from '@rolefit/contracts';
 import { atom, getDefaultStore } from 'jotai';
 import { onTokenChangedElsewhere, ownerOf, readToken, removeToken, storeToken } from './token';
 
-/** Who is signed in. `isLoading` until the server has answered; `failure` if it could not; `hasExpired` after a session of this browser has ended; `staysInExtension` if an extension is still signed in after a logout; `returnsHere` after a logout that is followed by a new sign-in; `deletedUntil` for a deleted account, with the end of its restore period. */
+/** Who is signed in. */
 export type SessionState =
   | { isAuthenticated: true; user: User; isLoading: false }
   | {
       isAuthenticated: false;
       user: null;
+      /** The server has not answered yet. */
       isLoading: boolean;
+      /** Why the server could not be asked. */
       failure?: unknown;
+      /** The user has logged out. */
       hasLoggedOut?: true;
+      /** After a logout: the extension is still signed in. */
       staysInExtension?: true;
+      /** After a logout: the user will sign in again and return to this screen. */
       returnsHere?: true;
+      /** A session in this browser has ended. */
       hasExpired?: boolean;
+      /** The account is deleted; the end of its restore period. */
       deletedUntil?: string;
     };
 
@@ -69,7 +76,7 @@ export function markSignedOut(failure?: unknown): void {
 /**
  * The user has logged out.
  * @param staysInExtension whether an extension of theirs is still signed in
- * @param returnsHere whether they want to come back to this screen after signing in again
+ * @param returnsHere whether they will sign in again and return to this screen
  */
 export function markLoggedOut({ staysInExtension = false, returnsHere = false } = {}): void {
   removeToken();

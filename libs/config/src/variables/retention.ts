@@ -1,6 +1,6 @@
 import { wholeNumber } from './schemas.js';
 
-/** How long what ends by age is kept. The web client's privacy policy states these periods, by default those of `defaultRetention` in the contracts. */
+/** Retention periods, which the privacy policy states. The defaults are those of `defaultRetention` in the contracts. */
 export const retentionVariables = {
   RETENTION_DELETED_ACCOUNT_DAYS: wholeNumber(7, 365)
     .default(30)

@@ -7,7 +7,7 @@ import { writeAudit } from '../audit/audit.repository.js';
 import { revokeTokensOf } from '../personal-tokens/personal-tokens.repository.js';
 import { userColumns, type UserRow } from './users.repository.js';
 
-/** What has become of the account of a guest that was to be removed. */
+/** Outcome of removing a guest's account. */
 export type Removal = 'removed' | 'owner' | 'unknown';
 
 /** Soft deletion and restoring of accounts; the purge erases the rows later. */
@@ -27,7 +27,7 @@ export class AccountsRepository {
   }
 
   /**
-   * Deletes the account of a guest, as its user does, and ends their ways to sign in, so that they cannot restore it; whoever runs the server can.
+   * Deletes the account of a guest as if they had done so, and removes their ways to sign in, so that only the operator can restore it.
    * @param ownerId of the user who removes them
    */
   remove(ownerId: string, guestId: string, restoreDays: number): Promise<Removal> {

@@ -34,7 +34,7 @@ export class UserEntity {
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt: Date;
   /** Since when the account is hidden; it can be restored for a limited time. */
   @Column('timestamptz', { name: 'deleted_at', nullable: true }) deletedAt: Date | null;
-  /** For how many days after that; null before this was a setting. */
+  /** Length of the restore period in days; null for accounts that were deleted before it was a setting. */
   @Column('int', { name: 'restore_days', nullable: true }) restoreDays: number | null;
   /** The receipt of the purge that has begun; signing in is impossible from then on. */
   @ForeignKey(() => AccountPurgeEntity, { name: 'users_purge_fk' })

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { run, runOne } from '../run.js';
 
-/** Condition on the user `u` who invites: they may, now as when they did. */
+/** SQL condition: the inviting user `u` may still invite. */
 export const isInviting = 'u.is_owner AND u.deleted_at IS NULL';
 
 /**
@@ -15,7 +15,7 @@ export async function acceptInvitation<User extends { readonly id: string }>(
   hash: string,
   create: () => Promise<User>,
 ): Promise<User | null> {
-  // The row is locked: a second call waits, and then finds it accepted.
+  // A second call waits for the lock on the row, and then finds the invitation accepted.
   const invitation = await runOne<{ id: string }>(
     manager,
     `SELECT i.id FROM invitations i JOIN users u ON u.id = i.user_id

@@ -37,7 +37,7 @@ export class OidcClient implements RedirectProvider {
 
   /** @throws AppError ROUTE_NOT_FOUND, SIGN_IN_PROVIDER_DOWN */
   async authorizationUrl(started: StartedSignIn): Promise<URL> {
-    return this.told(this.requireEnabled().authorizationUrl(started));
+    return this.withFailureLogged(this.requireEnabled().authorizationUrl(started));
   }
 
   /** @throws AppError as `OpenIdClient`, and ROUTE_NOT_FOUND */
@@ -47,7 +47,7 @@ export class OidcClient implements RedirectProvider {
       started,
       (claims) => claims['email'] !== undefined,
     );
-    const { issuer, claims } = await this.told(asked);
+    const { issuer, claims } = await this.withFailureLogged(asked);
     const person = claimsSchema.safeParse(claims);
     if (!person.success) throw new AppError('SIGN_IN_PROVIDER_DOWN', { cause: person.error });
     return toIdentity(issuer, person.data);
@@ -60,7 +60,7 @@ export class OidcClient implements RedirectProvider {
   }
 
   /** Logs why the provider cannot be used. The response to the user says only that it is down. */
-  private async told<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  private async withFailureLogged<Answer>(asked: Promise<Answer>): Promise<Answer> {
     try {
       return await asked;
     } catch (error) {

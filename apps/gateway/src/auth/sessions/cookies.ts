@@ -16,7 +16,7 @@ const withSecurePrefix = (name: string) => (config: ServerConfig) =>
 const sessionCookie = withSecurePrefix('rolefit_session');
 /** Holds the state of a pending sign-in. Its path limits it to the provider's endpoints. */
 const signInCookie = withSecurePrefix('rolefit_sign_in');
-/** Holds the secret of the invitation that this browser has opened, for a sign-in with a provider or by e-mail. */
+/** Holds the secret of the invitation that this browser has opened, so that a sign-in with a provider or by e-mail can accept it. */
 const invitationCookie = withSecurePrefix('rolefit_invitation');
 const invitationMaxAgeS = limits.signInLinkMinutes * 60;
 

@@ -5,9 +5,9 @@ import { LoadError } from './load-error';
 
 interface SettingsSectionProps<Data> {
   texts: { title: string; intro: string; loading: string; what: string };
-  /** The title, which gets the focus when the user has removed something. */
+  /** The title receives the focus after the user has removed an entry. */
   titleRef: Ref<HTMLHeadingElement>;
-  /** What the content shows, while it loads, and after that failed. */
+  /** The data of the content, or its loading or error state. */
   query: { data: Data | undefined; error: Error | null; refetch: () => unknown };
   children: (data: Data) => ReactNode;
 }
@@ -21,7 +21,7 @@ function Loading({ label }: { label: string }) {
   );
 }
 
-/** A card of the profile about the user's account: what it is for, and its content once it is loaded. */
+/** A card with account settings on the profile: title, introduction, and the content once its data is loaded. */
 export function SettingsSection<Data>({
   texts: { title, intro, loading, what },
   titleRef,

@@ -16,12 +16,12 @@ interface ConfirmDialogProps {
   pendingAction: string;
   isPending: boolean;
   onConfirm: () => void;
-  /** Of the last attempt. */
+  /** Why the last attempt failed. */
   error?: Error | null;
   children?: ReactNode;
 }
 
-/** Confirms an irreversible action. Stays open while it is pending, and where it has failed. */
+/** Asks the user to confirm an irreversible action. Stays open while the action is running, and if it fails. */
 export function ConfirmDialog({
   isOpen,
   onOpenChange,

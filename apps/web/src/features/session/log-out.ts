@@ -40,7 +40,7 @@ export async function logOut(): Promise<void> {
   await endSession({ staysInExtension: await hasExtension() });
 }
 
-/** Logs out for a sign-in that is recent, after which the user comes back to this screen. */
+/** Logs out so that the user can sign in again, and then return to this screen. */
 export function signInAgain(): Promise<void> {
   return endSession({ returnsHere: true });
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { QueryRunner } from 'typeorm';
 
-/** Everybody who uses the tables queues behind a lock that waits. A change may need two of them, so nobody waits longer than twice this, and the change itself. */
+/** All other sessions queue behind a waiting lock. A change may need two locks, so they wait at most twice this plus the time of the change. */
 const lockTimeoutMs = 50;
 const retryDelayMs = 250;
 /** After about five minutes the operator has to look for the transaction that holds the lock. */
@@ -13,11 +13,11 @@ interface Refusal {
 }
 
 /**
- * Runs a change that takes milliseconds once it has the exclusive locks of the tables. It never queues for them for long, but lets the others pass and
- * tries again.
+ * Runs a change that takes milliseconds once it has the exclusive locks of the tables. If it does not get them within the lock timeout, it lets other
+ * sessions pass and tries again.
  *
- * Before that it waits, without anybody waiting behind it, for what only vacuums and index builds conflict with: PostgreSQL ends an automatic vacuum that
- * is in the way only after a second, and it could go on for longer than all attempts.
+ * First it takes a lock that conflicts only with vacuums and index builds, so no request queues behind it. PostgreSQL cancels an automatic vacuum only for a
+ * session that has waited for a second, longer than the lock timeout, and the vacuum may outlast all attempts.
  */
 export async function withShortLock(
   runner: QueryRunner,

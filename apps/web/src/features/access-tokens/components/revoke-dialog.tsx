@@ -9,7 +9,7 @@ interface RevokeDialogProps {
   onDone: () => void;
 }
 
-/** Confirms that a token is revoked. */
+/** Asks the user to confirm that a token is revoked. */
 export function RevokeDialog({ token, onClose, onDone }: RevokeDialogProps) {
   const revoke = useRevokeAccessToken(onDone);
   return (

@@ -20,7 +20,7 @@ type Fate = Exclude<LinkState['status'], 'open'>;
 
 interface AccountLinkProps {
   token: string;
-  /** Further ways to create the account of an invitation. */
+  /** Other ways to create an account with an invitation. */
   otherWays?: ReactNode;
 }
 

@@ -16,7 +16,7 @@ interface NewAccountProps {
   inviter: string | null;
   /** Asks again what has become of the link. */
   onRefused: () => void;
-  /** Other ways to create it. */
+  /** Other ways to create the account. */
   children?: ReactNode;
 }
 

@@ -30,7 +30,7 @@ interface LogOutDialogProps {
   onDone: () => void;
 }
 
-/** Confirms a logout. */
+/** Asks the user to confirm a logout. */
 export function LogOutDialog({ target, onClose, onDone }: LogOutDialogProps) {
   const logOut = useLogOutDevices(onDone);
   return (

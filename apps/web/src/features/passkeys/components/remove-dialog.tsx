@@ -9,7 +9,7 @@ interface RemoveDialogProps {
   onDone: () => void;
 }
 
-/** Confirms that a passkey is removed. */
+/** Asks the user to confirm the removal of a passkey. */
 export function RemoveDialog({ passkey, onClose, onDone }: RemoveDialogProps) {
   const remove = useRemovePasskey(onDone);
   return (

@@ -12,7 +12,7 @@ interface RemovePersonDialogProps {
   onDone: () => void;
 }
 
-/** Confirms that a guest is removed, and says what is deleted. */
+/** Asks the owner to confirm the removal of a guest, and says what will be deleted. */
 export function RemovePersonDialog({ person, onClose, onDone }: RemovePersonDialogProps) {
   const remove = useRemovePerson(onDone);
   const { data: server } = useQuery(providersQuery);

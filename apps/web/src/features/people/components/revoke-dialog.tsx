@@ -9,7 +9,7 @@ interface RevokeDialogProps {
   onDone: () => void;
 }
 
-/** Confirms that an invitation is revoked. */
+/** Asks the owner to confirm that an invitation is revoked. */
 export function RevokeDialog({ invitation, onClose, onDone }: RevokeDialogProps) {
   const revoke = useRevokeInvitation(onDone);
   return (

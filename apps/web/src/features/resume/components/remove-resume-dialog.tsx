@@ -12,7 +12,7 @@ interface RemoveResumeDialogProps {
   onRemoved: () => void;
 }
 
-/** Confirms that a resume is removed. */
+/** Asks the user to confirm the removal of a resume. */
 export function RemoveResumeDialog({ named, onClose, onRemoved }: RemoveResumeDialogProps) {
   const remove = useRemoveResume(named.number);
   const confirm = () =>

@@ -34,7 +34,7 @@ export function ConfirmSignIn({ token, email, isSameBrowser, onRefused }: Confir
       if (!needsInvitation(refused)) onRefused();
     },
   });
-  // The link is used up; the login page says what a stranger needs.
+  // The link has been used; the login page says that an invitation is needed.
   if (needsInvitation(error)) return <Redirect to={`${paths.login}?error=INVITATION_REQUIRED`} />;
   const isBusy = isPending || isSuccess;
   return (

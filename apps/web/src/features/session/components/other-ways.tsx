@@ -3,7 +3,7 @@ import { providersQuery } from '@/lib/providers';
 import { EmailSignIn } from './email-sign-in';
 import { Or, ProviderButtons } from './provider-buttons';
 
-/** For guests: a sign-in with a provider or by e-mail also creates the account that an opened invitation is for. */
+/** Alternatives to entering a name: after an invitation was opened, signing in with a provider or by e-mail also creates the guest's account. */
 export function OtherWays() {
   const { data } = useQuery(providersQuery);
   if (!data || (data.providers.length === 0 && data.emailLinks === null)) return null;

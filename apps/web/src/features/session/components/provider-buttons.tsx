@@ -10,7 +10,7 @@ import { GithubMark, GoogleMark } from './provider-marks';
 
 const { signIn: texts } = allTexts;
 
-/** Of providers that everybody knows. */
+/** Logos of the well-known providers. */
 const marks = { github: GithubMark, google: GoogleMark };
 
 function Way({ id, label }: Pick<Providers['providers'][number], 'id' | 'label'>) {
@@ -49,7 +49,7 @@ export function ProviderButtons({
   );
 }
 
-/** Between ways to sign in. */
+/** Divider between two ways to sign in. */
 export function Or() {
   return (
     <p className="flex items-center gap-3 text-small text-muted before:flex-1 before:border-t before:border-line after:flex-1 after:border-t after:border-line">

@@ -18,7 +18,7 @@ const placeStyles = 'min-h-88';
 export function SignInButtons({ search }: { search: URLSearchParams }) {
   const { data, error, refetch } = useQuery(providersQuery);
   const isByLink = data?.providers.length === 0 && data.emailLinks === null;
-  // Who was refused for that reason is told by the page.
+  // After a refusal the page itself says so.
   const isInvitedOnly = data?.signUp === 'invited' && search.get('error') !== 'INVITATION_REQUIRED';
   if (isByLink && !data.passkeys) return <ByLink />;
   if (data)

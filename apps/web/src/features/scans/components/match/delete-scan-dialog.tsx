@@ -8,7 +8,7 @@ interface DeleteScanDialogProps {
   onDeleted: () => void;
 }
 
-/** Confirms that a scan is to be deleted. */
+/** Asks the user to confirm the deletion of a scan. */
 export function DeleteScanDialog({ id, onClose, onDeleted }: DeleteScanDialogProps) {
   const deleteScan = useDeleteScan(id);
   return (
