@@ -122,7 +122,7 @@ describe('a Rolefit that others in the network reach', () => {
     }
     const guest = await arrive();
     await guest.goto('/login');
-    await guest.page.getByText('You come in with a link').waitFor();
+    await guest.page.getByText('You need a link to sign in').waitFor();
     expect(await guest.page.getByRole('link', { name: /Github/ }).count()).toBe(0);
     await guest.leave();
   });

@@ -194,7 +194,7 @@ describe('the public pages', () => {
         }),
       );
       await guest.goto('/login');
-      await page.getByText('You come in with a link').waitFor();
+      await page.getByText('You need a link to sign in').waitFor();
     });
   });
 

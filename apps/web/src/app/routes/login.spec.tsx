@@ -134,7 +134,7 @@ describe('Login', () => {
   it('says so where there is no way to sign in', async () => {
     serveProviders();
     renderAt(<Login />, { at: '/login' });
-    expect(await screen.findByText('You come in with a link')).toBeInTheDocument();
+    expect(await screen.findByText('You need a link to sign in')).toBeInTheDocument();
     expect(screen.getByText(/^Sign in to upload your resume/)).toBeInTheDocument();
   });
 

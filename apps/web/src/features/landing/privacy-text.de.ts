@@ -98,7 +98,7 @@ const retention = (periods: Retention): LegalSection => ({
       `**Sitzungen** enden, wenn du dich abmeldest, dort oder von einem anderen Gerät aus, wenn du dein Konto löschst, oder 30 Tage nach der letzten Benutzung, spätestens 180 Tage nach der Anmeldung. Ab ${limits.sessionsPerUser} gleichzeitigen endet die am längsten unbenutzte. Was von einer Sitzung bleibt, wird ${periods.endedSessionDays} Tage nach ihrem Ende entfernt.`,
       '**Passkeys** bleiben, bis du sie entfernst oder dein Konto endgültig gelöscht wird.',
       '**Zugriffstokens** bleiben, bis du sie widerrufst oder dein Konto löschst.',
-      `**Was mit deinem Konto geschah,** bleibt ${periods.auditDays} Tage. Wird dein Konto endgültig gelöscht, verlieren diese Einträge seine Nummer: Was geschah, bleibt gezählt, wem es geschah, nicht.`,
+      `**Was mit deinem Konto geschah,** bleibt ${periods.auditDays} Tage. Wird dein Konto endgültig gelöscht, entfernen wir seine Nummer aus diesen Einträgen; sie zeigen dann nicht mehr, um wen es ging.`,
       '**Protokolle des Servers** halten fest, was aufgerufen wurde, wann, unter welcher Kontonummer und mit welchem Ausgang. Sie enthalten keinen Text von Lebensläufen oder Anzeigen, kein Token und keine E-Mail-Adresse. Wie lange Protokolle, Sicherungen und frühere Versionen gespeicherter Dateien bleiben, bestimmt der Betreiber.',
     ],
   ],

@@ -99,7 +99,7 @@ const retention = (periods: Retention): LegalSection => ({
       `**Sessions** end when you log out, there or from another device, when you delete your account, or 30 days after their last use, at the latest 180 days after the sign-in. Beyond ${limits.sessionsPerUser} at the same time, the one used longest ago ends too. What is kept of a session is removed ${periods.endedSessionDays} days after its end.`,
       '**Passkeys** are kept until you remove them, or your account is erased.',
       '**Access tokens** are kept until you revoke them, or delete your account.',
-      `**What happened to your account** is kept for ${periods.auditDays} days. When your account is erased, these records lose its number: what happened stays counted, to whom it happened does not.`,
+      `**What happened to your account** is kept for ${periods.auditDays} days. When your account is erased, its number is removed from these records, so they no longer show whom they are about.`,
       '**Server logs** hold what was called, when, by the number of which account, and how it went. They hold no text of resumes or postings, no token and no e-mail address. How long logs, backups and former versions of stored files are kept is up to the operator.',
     ],
   ],

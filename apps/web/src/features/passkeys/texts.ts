@@ -26,7 +26,7 @@ export const texts = {
     'ip-address':
       'Browsers only allow passkeys on a domain name, not on an IP address. Whoever runs this Rolefit can give it a domain name, with HTTPS.',
     'no-tls':
-      'Browsers allow them only over an encrypted connection. Whoever runs this Rolefit can set up HTTPS.',
+      'Browsers only allow passkeys over an encrypted connection. Whoever runs this Rolefit can set up HTTPS.',
   },
   created: (when: string) => `Added ${when}`,
   lastUsed: (when: string) => `Last used ${when}`,

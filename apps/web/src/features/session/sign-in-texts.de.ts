@@ -24,9 +24,9 @@ export const texts: Translation<typeof english.texts> = {
     loading: 'Die Anmeldemöglichkeiten werden geladen',
     ways: 'Die Anmeldemöglichkeiten',
     demo: 'Demo: Wähl auf der nächsten Seite eine Beispielperson. Ein echtes Konto ist nicht im Spiel.',
-    noProviderTitle: 'Hinein kommst du mit einem Link',
+    noProviderTitle: 'Zum Anmelden brauchst du einen Link',
     noProvider:
-      'Hast du ein Konto, erstell dort, wo du angemeldet bist, im Profil unter „Geräte“ einen Link. Hast du keins, lass dich einladen. Wer dieses Rolefit betreibt, bekommt einen Link mit: npm run sign-in-link.',
+      'Hast du ein Konto, erstell auf einem Gerät, auf dem du angemeldet bist, im Profil unter „Geräte“ einen Link. Hast du keins, lass dich einladen. Wer dieses Rolefit betreibt, bekommt einen Link mit: npm run sign-in-link.',
     agreement:
       'Mit der Anmeldung stimmst du den [Nutzungsbedingungen](/terms) zu. In der [Datenschutzerklärung](/privacy) steht, was gespeichert wird und wer es liest.',
   },

@@ -19,9 +19,9 @@ export const texts = {
     loading: 'Loading the ways to sign in',
     ways: 'the ways to sign in',
     demo: 'Demo mode: pick a sample user on the next page. No real account is involved.',
-    noProviderTitle: 'You come in with a link',
+    noProviderTitle: 'You need a link to sign in',
     noProvider:
-      'If you have an account, create a link where you are signed in, under Devices on your profile. If you have none, ask the owner of this Rolefit for an invitation. Whoever runs it gets a link with: npm run sign-in-link.',
+      'If you have an account, create a link on a device where you are signed in, under Devices on your profile. If not, ask the owner of this Rolefit for an invitation. Its operator gets a link with: npm run sign-in-link.',
     agreement:
       'By signing in you agree to the [Terms of Service](/terms). See our [Privacy Policy](/privacy) for what we keep.',
   },

@@ -41,7 +41,7 @@ export function SignInButtons({ search }: { search: URLSearchParams }) {
   );
 }
 
-/** Where users come in with a link from another device, an invitation or the operator. */
+/** For a server where users sign in only with links: from another device, an invitation or the operator. */
 function ByLink() {
   return <Alert title={texts.noProviderTitle}>{texts.noProvider}</Alert>;
 }
