@@ -90,7 +90,7 @@ describe('PasskeysSection', () => {
 
   it.each([
     ['ip-address', 'not on an IP address'],
-    ['no-tls', 'only over an encrypted connection'],
+    ['no-tls', 'only allow passkeys over an encrypted connection'],
   ] as const)('says why there can be none (%s)', async (support, reason) => {
     open([], support);
     expect(await screen.findByText('Passkeys don’t work at this address')).toBeInTheDocument();
