@@ -4,7 +4,7 @@ import { type Page, type Request, type Route } from 'playwright-core';
 import { call, scan, scanIs } from './support/api.js';
 import { type Visitor } from './support/browser.js';
 import { pastePosting, signInWithResume } from './support/journey.js';
-import { hold } from './support/network.js';
+import { hold, intercept } from './support/network.js';
 import { sharedProduct } from './support/product.js';
 
 /** Files of the client that are fetched apart from the screen that needs them. */
@@ -126,7 +126,7 @@ describe('lazily loaded chunks', () => {
     await cardOfForm.waitFor();
     expect(await page.getByLabel('Job Description').count()).toBe(0);
     const before = await cardOfForm.boundingBox();
-    await letThrough();
+    letThrough();
     await page.getByLabel('Job Description').waitFor();
     expect(await cardOfForm.boundingBox()).toEqual(before);
   });
@@ -151,7 +151,7 @@ describe('lazily loaded chunks', () => {
       failures += 1;
       await route.abort('failed');
     };
-    await page.route('**/assets/realtime-*.js*', fail);
+    const end = await intercept(page, /\/assets\/realtime-[^/]*\.js/, fail);
     ada.expectProblem(/ERR_FAILED.*\/assets\/realtime-/);
     await ada.goto('/job-scan');
     const waiting = page.getByText('Waiting for its turn');
@@ -159,14 +159,14 @@ describe('lazily loaded chunks', () => {
     await pastePosting(ada, { text: postings.frontend, company: 'Harbourlight Software' });
     await waiting.waitFor();
     await scanIs(ada, ada.path.split('/').at(-1) ?? '', 'completed');
-    await tellTruth();
+    tellTruth();
     expect(await waiting.isVisible()).toBe(true);
     expect(failures).toBeGreaterThan(0);
     // The page also polls, so the result alone would not show that the chunk was loaded.
     const loaded = page.waitForResponse((response) =>
       /\/assets\/realtime-/.test(new URL(response.url()).pathname),
     );
-    await page.unroute('**/assets/realtime-*.js*', fail);
+    end();
     // Retries back off exponentially.
     await loaded;
     await page.getByRole('img', { name: /^Overall score/ }).waitFor();
@@ -174,9 +174,8 @@ describe('lazily loaded chunks', () => {
 });
 
 /** Has the page see each scan as it was before a worker took it. @returns a function that ends it */
-async function showQueued(page: Page): Promise<() => Promise<void>> {
-  const calls = /\/api\/v1\/jobs\/[0-9a-f-]{36}$/;
-  const handler = async (route: Route) => {
+function showQueued(page: Page): Promise<() => void> {
+  return intercept(page, /\/api\/v1\/jobs\/[0-9a-f-]{36}$/, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { data: JobDetail };
     const data: JobDetail = {
@@ -187,7 +186,5 @@ async function showQueued(page: Page): Promise<() => Promise<void>> {
       scanSummary: null,
     };
     await route.fulfill({ response: answer, json: { ...body, data } });
-  };
-  await page.route(calls, handler);
-  return () => page.unroute(calls, handler);
+  });
 }

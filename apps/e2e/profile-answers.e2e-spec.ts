@@ -3,6 +3,7 @@ import { type Page } from 'playwright-core';
 import { call, scan, scanIs } from './support/api.js';
 import { type Visitor } from './support/browser.js';
 import { signInWithResume } from './support/journey.js';
+import { breakOff } from './support/network.js';
 import { sharedProduct } from './support/product.js';
 import { waitUntil } from './support/wait-until.js';
 
@@ -103,12 +104,12 @@ describe('profile answers', () => {
   });
 
   it('roll back what could not be saved, and save it on retry', async () => {
-    await page.route('**/users/profile/answers', (route) => route.abort());
+    const end = await breakOff(page, /\/users\/profile\/answers$/);
     ada.expectProblem(/ERR_FAILED/);
     await page.getByRole('button', { name: 'Remove United States' }).click();
     await page.getByText('This wasn’t saved; your answer is as it was before.').waitFor();
     await page.getByRole('button', { name: 'Remove United States' }).waitFor();
-    await page.unroute('**/users/profile/answers');
+    end();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('Saved', { exact: true }).waitFor();
     await condition(watcher).getByText('Not met', { exact: true }).waitFor();

@@ -4,6 +4,7 @@ import { sourceUrl } from '../../tools/launcher/test/jest/source-url.ts';
 import { type Visitor } from './support/browser.js';
 import { signIn } from './support/journey.js';
 import { desk, phone, shifts, watchShifts } from './support/viewport-checks.js';
+import { breakOff } from './support/network.js';
 import { sharedProduct } from './support/product.js';
 import { waitUntil } from './support/wait-until.js';
 
@@ -174,12 +175,11 @@ describe('the public pages', () => {
 
     it('shows a load error, and recovers when the server is back', async () => {
       guest.expectProblem(/ERR_FAILED|net::/);
-      const calls = /\/(api\/v1\/auth|health)\//;
-      await page.route(calls, (route) => route.abort());
+      const end = await breakOff(page, /\/(api\/v1\/auth|health)\//);
       await guest.goto('/login');
       await page.getByRole('alert').getByText('We couldn’t load the ways to sign in.').waitFor();
       await page.getByRole('button', { name: 'Retry' }).waitFor();
-      await page.unroute(calls);
+      end();
       await page.getByRole('link', { name: 'Sign in with Github' }).waitFor();
     });
 

@@ -13,7 +13,7 @@ describe('the “What we read” page', () => {
   const product = sharedProduct();
   let ada: Visitor;
   let page: Page;
-  let letEvaluate: () => Promise<void>;
+  let letEvaluate: () => void;
   beforeAll(async () => {
     ada = await product.arrive();
     page = ada.page;
@@ -66,7 +66,7 @@ describe('the “What we read” page', () => {
   });
 
   it('updates when the new resume is read, and warns about hidden text in it', async () => {
-    await letEvaluate();
+    letEvaluate();
     await dialog().getByText(foundOne).waitFor();
     const read = await text().innerText();
     expect(read).toContain(

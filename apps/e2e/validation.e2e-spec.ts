@@ -10,6 +10,7 @@ import { violations } from './support/accessibility.js';
 import { call } from './support/api.js';
 import { type Visitor } from './support/browser.js';
 import { openDetail, dropFile, signIn, signInWithResume } from './support/journey.js';
+import { breakOff } from './support/network.js';
 import { sharedProduct } from './support/product.js';
 import { waitUntil } from './support/wait-until.js';
 
@@ -375,15 +376,15 @@ describe('forms', () => {
       await page.getByRole('button', { name: 'Edit Skills' }).click();
       await page.getByRole('button', { name: 'Add skill' }).click();
       await skill().fill('Sextant');
-      await page.route('**/users/profile/skills', (route) => route.abort());
       ada.expectProblem(/ERR_FAILED/);
+      const end = await breakOff(page, /\/users\/profile\/skills$/);
       await page.getByRole('button', { name: 'Save Changes' }).click();
       await page
         .getByRole('alert')
         .getByText('Your skills weren’t saved. What you typed is still here.')
         .waitFor();
       expect(await skill().inputValue()).toBe('Sextant');
-      await page.unroute('**/users/profile/skills');
+      end();
     });
 
     it('is gone after a logout', async () => {

@@ -101,6 +101,18 @@ export const languageRules = [
       'no-restricted-syntax': 'off',
     },
   },
+  {
+    files: ['apps/e2e/**/*.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          property: 'unroute',
+          message: 'Requests in flight can get lost: use intercept, hold or breakOff.',
+        },
+      ],
+    },
+  },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
     files: ['**/*.mjs'],

@@ -4,7 +4,7 @@ import { call, scan, scanIs } from '../support/api.js';
 import { type Visitor } from '../support/browser.js';
 import { card, signInWithResume } from '../support/journey.js';
 import { flaws } from '../support/viewport-checks.js';
-import { hold } from '../support/network.js';
+import { breakOff, hold, intercept } from '../support/network.js';
 import { sharedProduct } from '../support/product.js';
 
 const lists = /\/api\/v1\/jobs\?/;
@@ -36,13 +36,13 @@ describe('screens while the server is unavailable', () => {
     const release = await hold(page, /\/auth\/session/);
     await ada.goto('/dashboard');
     await look(() => page.getByText('Loading...'));
-    await release();
+    release();
     await page.getByRole('table').waitFor();
     ada.expectProblem(/ERR_FAILED|WebSocket/);
-    await page.route(/\/(auth\/session|health\/ready)/, (route) => route.abort());
+    const end = await breakOff(page, /\/(auth\/session|health\/ready)/);
     await ada.goto('/job-match');
     await look(() => page.getByText('We couldn’t load your session.'));
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    end();
     await page.getByText('Harbourlight Software').waitFor();
   });
 
@@ -50,11 +50,11 @@ describe('screens while the server is unavailable', () => {
     'says on %s that the server is away, and has it all when it is back',
     async (path) => {
       ada.expectProblem(/ERR_FAILED|WebSocket/);
-      await page.route(/\/(api\/v1\/jobs\?|health\/ready)/, (route) => route.abort());
+      const end = await breakOff(page, /\/(api\/v1\/jobs\?|health\/ready)/);
       await ada.goto(path);
       await look(() => page.getByRole('alert').getByText(/We couldn’t load your/));
       await page.getByRole('status').getByText('Rolefit isn’t responding right now.').waitFor();
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      end();
       await page.getByText('Harbourlight Software').first().waitFor();
       await page.getByText('Rolefit isn’t responding right now.').waitFor({ state: 'hidden' });
     },
@@ -73,7 +73,7 @@ describe('screens while the server is unavailable', () => {
 
   it('keeps the focus on the card when a failed scan is retried', async () => {
     await ada.goto('/job-match');
-    await page.route(lists, async (route) => {
+    const end = await intercept(page, lists, async (route) => {
       const answer = await route.fetch();
       const body = (await answer.json()) as { data: { jobs: { _id: string }[] } };
       for (const job of body.data.jobs)
@@ -93,7 +93,7 @@ describe('screens while the server is unavailable', () => {
     const failed = card(ada, 'Harbourlight Software');
     await look(() => failed.getByRole('button', { name: 'Retry' }));
     await failed.getByRole('button', { name: 'Retry' }).focus();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    end();
     await page.keyboard.press('Enter');
     const hasFocus = () => document.activeElement?.getAttribute('aria-label')?.startsWith('View');
     await page.waitForFunction(hasFocus);

@@ -6,7 +6,7 @@ import { type Visitor } from '../support/browser.js';
 import { signIn, signInWithResume } from '../support/journey.js';
 import { desk, flaws, motions, phone, unsteady, watchShifts } from '../support/viewport-checks.js';
 import { prefer } from '../support/language.js';
-import { hold, hostileMessage, refuse } from '../support/network.js';
+import { breakOff, hold, hostileMessage, refuse } from '../support/network.js';
 import { sharedProduct } from '../support/product.js';
 import { waitUntil } from '../support/wait-until.js';
 import { type Part, parts } from './loaded-parts.js';
@@ -72,7 +72,7 @@ describe('loading and load errors', () => {
         await part.waiting(page).waitFor();
         expect(await part.shown(page).count()).toBe(0);
         if (size === desk) expect([...(await flaws(page)), ...(await motions(page))]).toEqual([]);
-        await release();
+        release();
         await part.shown(page).first().waitFor();
         await part.waiting(page).first().waitFor({ state: 'detached' });
         await page.waitForLoadState('networkidle');
@@ -106,7 +106,7 @@ describe('loading and load errors', () => {
 
       await alert.getByRole('button', { name: 'Retry' }).focus();
       // Only now: a slow page may still connect its live updates, and would load the part by that.
-      await end();
+      end();
       await page.keyboard.press('Enter');
       await part.shown(page).first().waitFor();
       await alert.waitFor({ state: 'detached' });
@@ -126,12 +126,12 @@ describe('loading and load errors', () => {
         await goTo(visitor, part);
         await page.getByRole('status').first().waitFor();
         expect(await flaws(page)).toEqual([]);
-        await release();
+        release();
         const end = await refuse(page, part.calls);
         await goTo(visitor, part);
         await page.getByRole('alert').getByText(hostileMessage, { exact: true }).waitFor();
         expect(await flaws(page)).toEqual([]);
-        await end();
+        end();
         await prefer(page, 'en');
       });
     });
@@ -147,7 +147,7 @@ describe('loading and load errors', () => {
         await page.goto(product.rolefit.url + path(matchId), { waitUntil: 'commit' });
         await asked;
         expect(await shown(page).count()).toBe(0);
-        await release();
+        release();
         await shown(page).first().waitFor();
         await page.waitForLoadState('networkidle');
         expect({ width: size.width, moved: await unsteady(page) }).toEqual({
@@ -163,11 +163,11 @@ describe('loading and load errors', () => {
       const visitor = visitors[who];
       const { page } = visitor;
       visitor.expectProblem(/ERR_FAILED|Failed to fetch dynamically imported module/);
-      await page.route(code, (route) => route.abort());
+      const end = await breakOff(page, code);
       await visitor.goto(path(matchId));
       await page.getByRole('alert').getByText('This page couldn’t be shown.').waitFor();
       expect(await flaws(page)).toEqual([]);
-      await page.unrouteAll();
+      end();
       await page.getByRole('button', { name: 'Reload' }).click();
       await shown(page).first().waitFor();
       await page.getByRole('alert').first().waitFor({ state: 'detached' });

@@ -1,22 +1,32 @@
 import { type Problem } from '@rolefit/contracts';
 import { type Page, type Route } from 'playwright-core';
 
+/**
+ * Handles some calls in the server's place. Its end keeps the route: Chromium loses requests in flight when `unroute` removes the last route of a
+ * page, and the page then waits for them forever.
+ * @returns a function after which calls reach the server
+ */
+export async function intercept(
+  page: Page,
+  calls: RegExp,
+  handler: (route: Route) => Promise<void>,
+): Promise<() => void> {
+  let isOver = false;
+  await page.route(calls, (route) => (isOver ? route.fallback() : handler(route)));
+  return () => {
+    isOver = true;
+  };
+}
+
 /** Holds back the responses of some calls. @returns a function that releases them and all later ones */
-export async function hold(page: Page, calls: RegExp): Promise<() => Promise<void>> {
-  let letThrough: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  const handler = async (route: Route) => {
-    await gate;
+export async function hold(page: Page, calls: RegExp): Promise<() => void> {
+  const gate = Promise.withResolvers<undefined>();
+  await page.route(calls, async (route) => {
+    await gate.promise;
     // The page may have been closed meanwhile.
-    await route.continue().catch(() => undefined);
-  };
-  await page.route(calls, handler);
-  return async () => {
-    letThrough();
-    await page.unroute(calls, handler);
-  };
+    await route.fallback().catch(() => undefined);
+  });
+  return () => gate.resolve(undefined);
 }
 
 /** Body of an error response; its markup must be displayed as text. */
@@ -24,7 +34,7 @@ export const hostileMessage =
   'It broke at <b>1 < 2</b> <img src="/nowhere.png" onerror="document.title = \'taken\'"> & [so](javascript:alert(1)).';
 
 /** Rejects some calls as a server does. @returns a function that ends it */
-export async function refuse(page: Page, calls: RegExp): Promise<() => Promise<void>> {
+export async function refuse(page: Page, calls: RegExp): Promise<() => void> {
   const problem: Problem = {
     type: '/problems/internal',
     title: 'Internal error',
@@ -36,19 +46,10 @@ export async function refuse(page: Page, calls: RegExp): Promise<() => Promise<v
     requestId: 'journey',
     error: { name: 'INTERNAL', code: 'INTERNAL' },
   };
-  return answer(page, calls, (route) => route.fulfill({ status: 500, json: problem }));
+  return intercept(page, calls, (route) => route.fulfill({ status: 500, json: problem }));
 }
 
 /** Breaks the connection of some calls. @returns a function that ends it */
-export function breakOff(page: Page, calls: RegExp): Promise<() => Promise<void>> {
-  return answer(page, calls, (route) => route.abort());
-}
-
-async function answer(
-  page: Page,
-  calls: RegExp,
-  handler: (route: Route) => Promise<void>,
-): Promise<() => Promise<void>> {
-  await page.route(calls, handler);
-  return () => page.unroute(calls, handler);
+export function breakOff(page: Page, calls: RegExp): Promise<() => void> {
+  return intercept(page, calls, (route) => route.abort());
 }
