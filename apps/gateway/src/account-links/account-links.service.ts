@@ -53,7 +53,7 @@ export class AccountLinksService {
   async createDeviceLink(sessionId: string, cookie: string | undefined): Promise<DeviceLink> {
     const { userId } = await this.browserSessions.requireBrowser(sessionId, cookie);
     const secret = await this.links.open(
-      { kind: 'device', userId, sessionId },
+      { kind: 'device', userId, sessionId, isForDeleted: false },
       `user:${userId}`,
       deviceLinkMaxAgeMs,
     );
@@ -88,7 +88,7 @@ export class AccountLinksService {
       }
       case 'device':
         await this.take(token);
-        return opened('device-link', await this.users.findSignedIn(found.userId));
+        return opened('device-link', await this.userOf(found));
     }
   }
 
@@ -109,16 +109,23 @@ export class AccountLinksService {
   }
 
   /** A link ends with the session that created it: whoever logs out everywhere ends links as well. */
-  private async isStillWanted({ userId, sessionId }: DeviceDetails): Promise<boolean> {
-    if (sessionId === null) return (await this.users.findSignedIn(userId)) !== null;
-    return (await this.sessions.access(userId, sessionId)) === 'account';
+  private async isStillWanted(link: DeviceDetails): Promise<boolean> {
+    const { userId, sessionId } = link;
+    if (sessionId !== null) return (await this.sessions.access(userId, sessionId)) === 'account';
+    return (await this.userOf(link)) !== null;
+  }
+
+  /** Whom a link signs in; null if the account was deleted since: whoever is removed must not come back by a link of before. */
+  private async userOf({ userId, isForDeleted }: DeviceDetails): Promise<UserRow | null> {
+    const user = await this.users.findSignedIn(userId);
+    return user?.restorableUntil === null || isForDeleted ? user : null;
   }
 
   private async nameFor(link: OpenLink, secret: string): Promise<string | null> {
     if (link.kind === 'setup') return null;
     if (link.kind === 'invitation')
       return (await this.invitations.find(hashOf(secret)))?.inviter ?? null;
-    return (await this.users.findSignedIn(link.userId))?.name ?? null;
+    return (await this.userOf(link))?.name ?? null;
   }
 }
 

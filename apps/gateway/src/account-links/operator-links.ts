@@ -60,7 +60,7 @@ export class OperatorLinks {
 
   private async linkOf(account: AccountRow): Promise<Printed> {
     const secret = await this.links.open(
-      { kind: 'device', userId: account.id, sessionId: null },
+      { kind: 'device', userId: account.id, sessionId: null, isForDeleted: account.isDeleted },
       `user:${account.id}`,
       deviceLinkMaxAgeMs,
     );

@@ -40,6 +40,9 @@ export class PasskeySignInService {
     const passkey = userId === null ? null : await this.passkeys.find(userId, assertion.id);
     if (userId === null || passkey === null) throw new AppError('PASSKEY_REFUSED');
     const signatures = await verifyAssertion(assertion, challenge, this.config.passkeys, passkey);
+    // Before the passkey's use is noted: whoever is removed between the two no longer has the passkey.
+    const user = await this.users.findSignedIn(userId);
+    if (user === null) throw new AppError('PASSKEY_REFUSED');
     if (!(await this.passkeys.noteUse({ userId, id: passkey.id }, signatures))) {
       this.logger.warn(
         { userId, passkeyId: passkey.id, signatures, lastSignatures: passkey.signatures },
@@ -47,8 +50,6 @@ export class PasskeySignInService {
       );
       throw new AppError('PASSKEY_COPIED');
     }
-    const user = await this.users.findSignedIn(userId);
-    if (user === null) throw new AppError('PASSKEY_REFUSED');
     return user;
   }
 }

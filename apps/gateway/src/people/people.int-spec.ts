@@ -1,7 +1,13 @@
-import { AuditRepository, IdentitiesRepository, PeopleRepository } from '@rolefit/database';
+import {
+  AuditRepository,
+  IdentitiesRepository,
+  PeopleRepository,
+  UsersRepository,
+} from '@rolefit/database';
 import { openSignUp } from '@rolefit/database/testing';
 import { setupLinkMaxAgeMs } from '../account-links/account-link-url.js';
 import { OperatorLinks } from '../account-links/operator-links.js';
+import { SessionsService } from '../auth/sessions/sessions.service.js';
 import { SignInLinks } from '../sign-in-links/sign-in-links.js';
 import { aPasskey } from '../testing/passkey-browser.fixture.js';
 import {
@@ -36,6 +42,17 @@ const eventsOf = async (id: string) =>
   (await gateway.app.get(AuditRepository).page(id, null, 20)).map(({ event }) => event);
 const namesFor = async (one: LinkBrowser) =>
   dataOf('listPeople', await one.call('GET', '/auth/people')).people.map(({ name }) => name);
+
+/** The secret of the link that the operator prints for an account. */
+async function printedFor(account: string): Promise<string> {
+  const operator = new OperatorLinks(
+    gateway.config,
+    gateway.app.get(SignInLinks),
+    gateway.app.get(PeopleRepository),
+  );
+  const { lines } = await operator.print({ account, isStart: false });
+  return tokenIn(lines[1]?.trim() ?? '');
+}
 
 async function aGuest(name = 'Gül'): Promise<{ guest: LinkBrowser; id: string }> {
   const guest = browser();
@@ -86,17 +103,33 @@ describe('removing a guest', () => {
     expect(identity.id).not.toBe(caller.user.id);
   });
 
+  it('ends a link that was printed for them before', async () => {
+    const { id } = await aGuest();
+    const token = await printedFor('Gül');
+    await remove(owner, id);
+    const late = browser();
+    await expect(late.check(token)).resolves.toEqual({ status: 'expired' });
+    expect(codeOf(await late.use(token))).toEqual([422, 'SIGN_IN_LINK_EXPIRED']);
+  });
+
+  it('stops a sign-in that has begun', async () => {
+    const { id } = await aGuest();
+    const user = await gateway.app.get(UsersRepository).findSignedIn(id);
+    await remove(owner, id);
+    const opened = gateway.app
+      .get(SessionsService)
+      .open(user!, 'web', { browser: null, system: null }, 'device-link');
+    await expect(opened).rejects.toMatchObject({ code: 'SESSION_EXPIRED' });
+    await expect(
+      query('SELECT 1 FROM sessions WHERE user_id = $1 AND revoked_at IS NULL', [id]),
+    ).resolves.toEqual([]);
+  });
+
   it('can be undone by whoever runs the server', async () => {
     const { id } = await aGuest();
     await remove(owner, id);
-    const operator = new OperatorLinks(
-      gateway.config,
-      gateway.app.get(SignInLinks),
-      gateway.app.get(PeopleRepository),
-    );
-    const { lines } = await operator.print({ account: 'Gül', isStart: false });
     const again = browser();
-    const answer = await again.use(tokenIn(lines[1]?.trim() ?? ''));
+    const answer = await again.use(await printedFor('Gül'));
     expect(dataOf('useAccountLink', answer)).toEqual({ next: '/restore' });
     expect((await again.call('POST', '/auth/restore', {})).status).toBe(200);
     await expect(namesFor(owner)).resolves.toEqual(['Olga', 'Gül']);

@@ -28,6 +28,8 @@ const deviceDetails = z.object({
   userId: z.string(),
   /** The session that created the link, which ends with it; null for a link of the operator. */
   sessionId: z.string().nullable(),
+  /** Whether it leads back to an account that was deleted when the operator asked for the link. */
+  isForDeleted: z.boolean().default(false),
 });
 const detailsSchema = z.union([setupDetails, deviceDetails, emailDetails]);
 /** What a link is for. */

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { limits } from '@rolefit/contracts';
 import { run } from '../run.js';
 import { ForgetForeignEmails1764010000000 } from '../migrations/1764010000000-forget-foreign-emails.js';
-import { createTestDatabase, openSignUp, type TestDatabase } from '../testing/index.js';
+import { aUser, createTestDatabase, openSignUp, type TestDatabase } from '../testing/index.js';
+import { AccountsRepository } from './accounts.repository.js';
 import { IdentitiesRepository, type ProviderIdentity } from './identities.repository.js';
 import { UsersRepository } from './users.repository.js';
 
@@ -45,6 +47,15 @@ describe('linking identities to users', () => {
       `UPDATE users SET deleted_at = now() - $2 * interval '24 hours' WHERE id = $1`,
       [userId, days],
     );
+  /** Waits until this many statements are blocked by locks. */
+  async function untilWaiting(count: number): Promise<void> {
+    const waiting = () =>
+      run<{ id: number }>(
+        database.dataSource,
+        `SELECT pid AS id FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+    while ((await waiting()).length < count) await setTimeout(20);
+  }
   const toldBy = (userId: string) =>
     run(
       database.dataSource,
@@ -181,6 +192,27 @@ describe('linking identities to users', () => {
     ]);
     await expect(idOf(linked)).resolves.toBe(third);
   });
+
+  it.each(['github', 'google'] as const)(
+    'does not find the account of a guest whose removal it waits for (%s)',
+    async (provider) => {
+      const github = at('github');
+      const id = await idOf(github);
+      const holder = database.dataSource.createQueryRunner();
+      await holder.startTransaction();
+      await holder.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [id]);
+      const owner = await aUser(database.dataSource);
+      const removal = new AccountsRepository(database.dataSource).remove(owner.id, id, 30);
+      await untilWaiting(1);
+      const signedIn = idOf(provider === 'github' ? github : at(provider));
+      await untilWaiting(2);
+      await holder.commitTransaction();
+      await holder.release();
+      await expect(removal).resolves.toBe('removed');
+      await expect(signedIn).resolves.not.toBe(id);
+      await expect(toldBy(id)).resolves.toEqual([]);
+    },
+  );
 
   it('finds a deleted account by the other provider too, as long as it can be restored', async () => {
     const { id } = await signIn(at('github'));

@@ -61,10 +61,12 @@ export class IdentitiesRepository {
     { provider, subject }: ProviderIdentity,
   ): Promise<string | null> {
     // The lock keeps a purge that has just become due from deleting the user during this sign-in.
-    const user = await runOne<{ id: string; isGone: boolean | null }>(
-      manager,
-      `SELECT u.id, ${isRestoreExpired} AS "isGone" FROM identities i JOIN users u ON u.id = i.user_id WHERE i.provider = $1 AND i.subject = $2 FOR UPDATE OF u`,
-      [provider, subject],
+    const user = await underLock(() =>
+      runOne<{ id: string; isGone: boolean | null }>(
+        manager,
+        `SELECT u.id, ${isRestoreExpired} AS "isGone" FROM identities i JOIN users u ON u.id = i.user_id WHERE i.provider = $1 AND i.subject = $2 FOR UPDATE OF u`,
+        [provider, subject],
+      ),
     );
     if (user?.isGone !== true) return user?.id ?? null;
     // Too late to restore: only the purge is left, so the identity is released for a new account.
@@ -79,11 +81,13 @@ export class IdentitiesRepository {
     verifiedEmail: string | null,
   ): Promise<string | null> {
     if (verifiedEmail === null) return null;
-    const users = await run<{ id: string }>(
-      manager,
-      `SELECT u.id FROM users u WHERE (${isRestoreExpired}) IS NOT TRUE
-         AND EXISTS (SELECT 1 FROM identities i WHERE i.user_id = u.id AND i.provider <> $1 AND i.verified_email = $2) LIMIT 2 FOR UPDATE OF u`,
-      [provider, verifiedEmail],
+    const users = await underLock(() =>
+      run<{ id: string }>(
+        manager,
+        `SELECT u.id FROM users u WHERE (${isRestoreExpired}) IS NOT TRUE
+           AND EXISTS (SELECT 1 FROM identities i WHERE i.user_id = u.id AND i.provider <> $1 AND i.verified_email = $2) LIMIT 2 FOR UPDATE OF u`,
+        [provider, verifiedEmail],
+      ),
     );
     const [user] = users;
     return user !== undefined && users.length === 1 ? user.id : null;
@@ -148,6 +152,12 @@ async function createEmptyUser(manager: EntityManager): Promise<{ readonly id: s
   const id = newId();
   await run(manager, 'INSERT INTO users (id) VALUES ($1)', [id]);
   return { id };
+}
+
+/** Asks again once the users are locked: a statement that waited for the lock still sees identities that the removal of a guest has deleted meanwhile. */
+async function underLock<Found>(find: () => Promise<Found>): Promise<Found> {
+  await find();
+  return find();
 }
 
 async function lockUntilCommit(manager: EntityManager, name: string): Promise<void> {

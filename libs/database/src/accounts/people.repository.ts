@@ -23,12 +23,14 @@ export interface AccountRow {
   email: string | null;
   githubUsername: string | null;
   isOwner: boolean;
+  /** Whether it is deleted and can be restored. */
+  isDeleted: boolean;
 }
 
 /** Held while the owner is decided, so that a server gets one. */
 const ownerLock = 7_303_018;
 const accountColumns =
-  'id, name, email, github_username AS "githubUsername", is_owner AS "isOwner"';
+  'id, name, email, github_username AS "githubUsername", is_owner AS "isOwner", deleted_at IS NOT NULL AS "isDeleted"';
 
 /** The users of a home server, and who owns it. */
 @Injectable()

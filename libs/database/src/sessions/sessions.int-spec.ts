@@ -122,6 +122,14 @@ describe('a session', () => {
     ).resolves.toEqual([null, null, null]);
     expect(await trailOf(user.id)).toEqual(['signed-in', 'signed-out']);
   });
+
+  it('is not opened for an account that was active when its user proved who they are, and is deleted now', async () => {
+    const { id } = await aUser(database.dataSource);
+    await open(id, { isForActive: true });
+    await query('UPDATE users SET deleted_at = now() WHERE id = $1', [id]);
+    await expect(open(id, { isForActive: true })).rejects.toThrow('not opened');
+    await expect(open(id, { isForActive: false })).resolves.toEqual(expect.any(String));
+  });
 });
 
 describe('sessions beyond the limit per user', () => {

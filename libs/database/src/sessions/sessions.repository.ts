@@ -51,6 +51,8 @@ export interface NewSession {
   readonly provider?: AuditProvider;
   /** The session on whose behalf it is opened: it must be live, and is never ended to make room. */
   readonly besideId?: string;
+  /** Whether the account was active when its user proved who they are: whoever is removed in between must not get in to restore it. */
+  readonly isForActive?: boolean;
 }
 
 /** An opened session. */
@@ -73,11 +75,15 @@ export class SessionsRepository {
   /**
    * Opens a session; its first refresh token has generation 1. Beyond `limits.sessionsPerUser`, the least recently used sessions end. All of it is
    * recorded in the audit trail.
-   * @returns null where signing in is no longer possible, or the session `besideId` has ended
+   * @returns null where signing in is no longer possible, the session `besideId` has ended, or the account was deleted since its user proved who they are
    */
   open(session: NewSession): Promise<OpenedSession | null> {
     return this.dataSource.transaction(async (manager) => {
-      if (!(await lockUser(manager, session.userId)) || !(await isRequesterLive(manager, session)))
+      if (
+        !(await lockUser(manager, session.userId)) ||
+        !(await isRequesterLive(manager, session)) ||
+        (session.isForActive === true && !(await isActive(manager, session.userId)))
+      )
         return null;
       const { userId, kind, names, lifetimeMs, provider, besideId } = session;
       const id = newId();
@@ -233,6 +239,14 @@ export async function lockUser(manager: EntityManager, userId: string): Promise<
       `SELECT id FROM users WHERE id = $1 AND ${canSignIn} FOR NO KEY UPDATE`,
       [userId],
     )) !== null
+  );
+}
+
+async function isActive(manager: EntityManager, userId: string): Promise<boolean> {
+  return (
+    (await runOne(manager, 'SELECT id FROM users WHERE id = $1 AND deleted_at IS NULL', [
+      userId,
+    ])) !== null
   );
 }
 

@@ -12,6 +12,7 @@ import {
   type NewSession,
   type SessionRow,
   SessionsRepository,
+  type UserRow,
   UsersRepository,
 } from '@rolefit/database';
 import { SessionRevocations } from './session-revocations.js';
@@ -57,10 +58,11 @@ export class SessionsService {
 
   /**
    * Opens a session. @returns its first refresh token
-   * @throws AppError SESSION_EXPIRED where the account no longer exists
+   * @param user as they were when they proved who they are
+   * @throws AppError SESSION_EXPIRED where the account no longer exists, or was deleted since
    */
   async open(
-    userId: string,
+    { id: userId, restorableUntil }: Pick<UserRow, 'id' | 'restorableUntil'>,
     kind: SessionRow['kind'],
     names: DeviceNames,
     provider: AuditProvider,
@@ -72,6 +74,7 @@ export class SessionsService {
         names,
         lifetimeMs: sessionLifetimeMs,
         provider,
+        isForActive: restorableUntil === null,
       }),
       generation: 1,
     });

@@ -76,7 +76,7 @@ export class SignInService {
     setSessionCookie(
       reply,
       this.config,
-      await this.sessions.open(user.id, 'web', deviceNames(request.headers['user-agent']), way),
+      await this.sessions.open(user, 'web', deviceNames(request.headers['user-agent']), way),
     );
     clearSignInCookie(reply, this.config, way);
     if (readInvitationCookie(request, this.config) !== undefined)
