@@ -59,7 +59,7 @@ const tiny =
 const apart = [
   /\.(css|html)$/,
   /\/node_modules\/(react-hook-form|@hookform)\//,
-  /\/libs\/contracts\/src\/(error-codes|model-errors|resume-errors)\.ts$/,
+  /\/libs\/contracts\/src\/(error-codes|(model|resume|sign-in)-errors)\.ts$/,
   main,
 ];
 const isApart = (id: string) =>

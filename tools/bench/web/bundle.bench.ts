@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Manifest } from 'vite';
 import { type ScreenFiles, screenFiles } from '../../../apps/web/bundling/screen-files.ts';
+import { scriptLimit } from '../../../apps/web/bundling/script-limit.ts';
 import { nodeModulesDir, rootDir } from '../../launcher/bootstrap/paths.mjs';
 import { type Row, rowOf } from '../rows/row.ts';
 import { sumOf } from '../rows/statistics.ts';
@@ -12,8 +13,6 @@ import { gzipBytes } from './gzip-bytes.ts';
 
 const webDir = join(rootDir, 'apps', 'web');
 const vite = join(nodeModulesDir, 'vite', 'bin', 'vite.js');
-/** The most JavaScript that a route may need before it shows, in bytes after gzip. */
-const limitOf = (screen: string): number => (screen === 'landing' ? 117_000 : 150_000);
 
 /** Measures the initial JavaScript of every route in bytes after gzip, all that index.html and the files of the route import statically, against its limit. */
 export async function benchBundle(): Promise<Row[]> {
@@ -75,7 +74,7 @@ function importsOf(
 }
 
 function toRow(screen: string, sizes: readonly number[]): Row {
-  const [bytes, limit] = [sumOf(sizes), limitOf(screen)];
+  const [bytes, limit] = [sumOf(sizes), scriptLimit(screen)];
   return rowOf({
     figure: `JavaScript of ${screen}`,
     against: `${limit / 1000} kB gzip`,
