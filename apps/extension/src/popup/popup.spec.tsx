@@ -305,6 +305,22 @@ function aProfileOf(resumes: Record<string, ResumeFacts>) {
 }
 
 describe('the score', () => {
+  it('does not ask for a scan where the same text has a score', async () => {
+    const { facts } = await readResume('Ada\n\nSkills\nReact, TypeScript', {
+      asOf: '2026-11-01',
+    });
+    const alike = [{ likeness: 'text', job: aJob(1, { score: aScore(94) }) }];
+    open({
+      answers: {
+        'profile.facts': () => aProfileOf({ Resume: facts }),
+        'scans.alike': () => ({ alike }),
+      },
+    });
+    expect(await screen.findByText('First estimate')).toBeInTheDocument();
+    expect(await screen.findByText('You have scanned this posting')).toBeInTheDocument();
+    expect(screen.queryByText(/Scan for the full score/)).not.toBeInTheDocument();
+  });
+
   it('is that of the resume that fits best, which is named', async () => {
     const asOf = '2026-11-01';
     const cook = await readResume('Ada\n\nSkills\nCooking, Baking', { asOf });

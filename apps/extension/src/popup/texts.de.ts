@@ -110,9 +110,8 @@ export const german: typeof english = {
   missing: (what) => `fehlt: ${what}`,
   scoreOf: (score, word) => `${score} von 100 Punkten: ${word}`,
   earlyScoring: 'Wird geschätzt …',
-  earlyScoreWhy: 'Schnelle Schätzung. Prüf die Anzeige für die volle Bewertung.',
-  earlyScoreOf: (resume) =>
-    `Dein Lebenslauf „${resume}“ passt am besten. Schnelle Schätzung. Prüf die Anzeige für die volle Bewertung.`,
+  scanForFullScore: 'Schnelle Schätzung. Prüf die Anzeige für die volle Bewertung.',
+  bestResume: (resume) => `Dein Lebenslauf „${resume}“ passt am besten.`,
   earlyScoreNone: 'Keine Schätzung: Der Text verlangt nichts, das sich bewerten lässt.',
   earlyScoreTooComplex:
     'Diese Anzeige ist zu umfangreich, um sie hier zu bewerten. Prüfen kannst du sie trotzdem.',

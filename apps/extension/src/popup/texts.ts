@@ -113,9 +113,8 @@ export const english = {
   missing: (what: string) => `missing: ${what}`,
   scoreOf: (score: number, word: string) => `Score ${score} of 100: ${word}`,
   earlyScoring: 'Estimating …',
-  earlyScoreWhy: 'Quick estimate. Scan for the full score.',
-  earlyScoreOf: (resume: string) =>
-    `Your resume “${resume}” fits best. Quick estimate. Scan for the full score.`,
+  scanForFullScore: 'Quick estimate. Scan for the full score.',
+  bestResume: (resume: string) => `Your resume “${resume}” fits best.`,
   earlyScoreNone: 'No estimate: the text asks for nothing that can be judged.',
   earlyScoreTooComplex: 'This posting is too complex to score here. You can still scan it.',
   serverScore: 'Match score',

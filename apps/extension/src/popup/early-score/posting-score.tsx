@@ -23,8 +23,16 @@ function Missing({ missing }: Pick<Estimate, 'missing'>) {
   );
 }
 
+interface PostingScoreProps {
+  early: EarlyScore;
+  /** The server's score of a scan that this popup has queued. */
+  final: number | null;
+  /** Whether the same text has a score from an earlier scan, which is shown below. */
+  hasEarlierScore: boolean;
+}
+
 /** The server's score, or the local estimate until it arrives, with the reason and what is missing. */
-export function PostingScore({ early, final }: { early: EarlyScore; final: number | null }) {
+export function PostingScore({ early, final, hasEarlierScore }: PostingScoreProps) {
   const estimate = early?.state === 'done' ? early : null;
   const score = final ?? estimate?.score ?? null;
   if (score === null) {
@@ -32,7 +40,10 @@ export function PostingScore({ early, final }: { early: EarlyScore; final: numbe
     return <p className="min-h-14 text-muted">{words[early.state]}</p>;
   }
   const best = estimate?.bestResume ?? null;
-  const note = best === null ? texts.earlyScoreWhy : texts.earlyScoreOf(best);
+  const notes = [
+    ...(best === null ? [] : [texts.bestResume(best)]),
+    ...(hasEarlierScore ? [] : [texts.scanForFullScore]),
+  ];
   return (
     <div className="space-y-2">
       <div className="flex items-center gap-3">
@@ -48,7 +59,9 @@ export function PostingScore({ early, final }: { early: EarlyScore; final: numbe
         </div>
       </div>
       {estimate && <Missing missing={estimate.missing} />}
-      {final === null && <p className="text-small text-muted">{note}</p>}
+      {final === null && notes.length > 0 && (
+        <p className="text-small text-muted">{notes.join(' ')}</p>
+      )}
     </div>
   );
 }

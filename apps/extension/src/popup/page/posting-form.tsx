@@ -96,7 +96,11 @@ export function PostingForm({ draft, state, judge, isValidatedImmediately }: Pos
         // A field stays open while it is corrected.
         onEdit={() => setWantsFields(!isEditing)}
       />
-      <PostingScore early={early} final={scanned?.score?.overallScore ?? null} />
+      <PostingScore
+        early={early}
+        final={scanned?.score?.overallScore ?? null}
+        hasEarlierScore={alike.some(({ likeness, job }) => likeness === 'text' && job.score)}
+      />
       <AlikeNotice
         server={state.server.origin}
         scans={state.scans}
