@@ -1,7 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
 import { Plus } from 'lucide-react';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { lazy } from 'react';
+import { CreateDialog } from '@/components/ui/create-dialog';
 import { useCreateAccessToken } from '../api/access-tokens';
 import { texts } from '../texts';
 
@@ -12,30 +11,10 @@ const CreateToken = lazy(async () => ({
 
 /** The button that opens the dialog, in which a token is created and then shown once. */
 export function CreateTokenDialog() {
-  const [isOpen, setIsOpen] = useState(false);
   const create = useCreateAccessToken();
-  const change = (isToOpen: boolean) => {
-    setIsOpen(isToOpen);
-    // Closing the dialog discards the token.
-    if (!isToOpen) create.reset();
-  };
-  const { title, text } = create.data ? texts.shown : texts.form;
   return (
-    <Dialog
-      isOpen={isOpen}
-      onOpenChange={change}
-      trigger={
-        <Button variant="outline" size="small">
-          <Plus aria-hidden="true" /> {texts.create}
-        </Button>
-      }
-      title={title}
-      description={text}
-      size="text"
-    >
-      <Suspense>
-        <CreateToken create={create} onClose={() => change(false)} />
-      </Suspense>
-    </Dialog>
+    <CreateDialog icon={Plus} label={texts.create} texts={texts} create={create}>
+      {(close) => <CreateToken create={create} onClose={close} />}
+    </CreateDialog>
   );
 }

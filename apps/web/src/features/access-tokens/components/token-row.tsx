@@ -3,7 +3,8 @@ import { KeyRound } from 'lucide-react';
 import { useId } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { formatDateOf, formatFullDate, formatWhen } from '@/lib/format';
+import { UsageTimes } from '@/components/ui/usage-times';
+import { formatDateOf } from '@/lib/format';
 import { texts } from '../texts';
 
 interface TokenRowProps {
@@ -12,35 +13,16 @@ interface TokenRowProps {
   onRevoke: () => void;
 }
 
-function Times({ id, token, isExpired }: Omit<TokenRowProps, 'onRevoke'> & { id: string }) {
-  const { createdAt, lastUsedAt, expiresAt } = token;
-  return (
-    <p id={id} className="flex flex-wrap gap-x-4 text-small text-muted">
-      <time dateTime={createdAt} title={formatFullDate(createdAt)}>
-        {texts.created(formatWhen(createdAt))}
-      </time>
-      {lastUsedAt === null ? (
-        <span>{texts.neverUsed}</span>
-      ) : (
-        <time dateTime={lastUsedAt} title={formatFullDate(lastUsedAt)}>
-          {texts.lastUsed(formatWhen(lastUsedAt))}
-        </time>
-      )}
-      {expiresAt === null ? (
-        <span>{texts.noExpiry}</span>
-      ) : (
-        !isExpired && (
-          <time dateTime={expiresAt}>{texts.expires(formatDateOf(expiresAt.slice(0, 10)))}</time>
-        )
-      )}
-    </p>
-  );
+function Expiry({ token: { expiresAt }, isExpired }: Omit<TokenRowProps, 'onRevoke'>) {
+  if (expiresAt === null) return <span>{texts.noExpiry}</span>;
+  if (isExpired) return null;
+  return <time dateTime={expiresAt}>{texts.expires(formatDateOf(expiresAt.slice(0, 10)))}</time>;
 }
 
 /** One token with its rights, last use and expiry. */
 export function TokenRow({ token, isExpired, onRevoke }: TokenRowProps) {
   const id = useId();
-  const { name, hint, scopes } = token;
+  const { name, hint, scopes, createdAt, lastUsedAt } = token;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
       <KeyRound className="size-5 shrink-0 text-muted" strokeWidth={1.5} aria-hidden="true" />
@@ -57,7 +39,9 @@ export function TokenRow({ token, isExpired, onRevoke }: TokenRowProps) {
             </li>
           ))}
         </ul>
-        <Times id={id} token={token} isExpired={isExpired} />
+        <UsageTimes id={id} createdAt={createdAt} lastUsedAt={lastUsedAt} texts={texts}>
+          <Expiry token={token} isExpired={isExpired} />
+        </UsageTimes>
       </div>
       <Button
         variant="outline"

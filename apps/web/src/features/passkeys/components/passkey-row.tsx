@@ -3,7 +3,7 @@ import { Fingerprint } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { formatFullDate, formatWhen } from '@/lib/format';
+import { UsageTimes } from '@/components/ui/usage-times';
 import { texts } from '../texts';
 import { RenamePasskey } from './rename-passkey';
 
@@ -12,23 +12,6 @@ interface PasskeyRowProps {
   /** Whether it is for another server. */
   isElsewhere: boolean;
   onRemove: () => void;
-}
-
-function Times({ id, passkey: { createdAt, lastUsedAt } }: { id: string; passkey: Passkey }) {
-  return (
-    <p id={id} className="flex flex-wrap gap-x-4 text-small text-muted">
-      <time dateTime={createdAt} title={formatFullDate(createdAt)}>
-        {texts.created(formatWhen(createdAt))}
-      </time>
-      {lastUsedAt === null ? (
-        <span>{texts.neverUsed}</span>
-      ) : (
-        <time dateTime={lastUsedAt} title={formatFullDate(lastUsedAt)}>
-          {texts.lastUsed(formatWhen(lastUsedAt))}
-        </time>
-      )}
-    </p>
-  );
 }
 
 /** One passkey with its last use; it can be renamed and removed. */
@@ -42,7 +25,7 @@ export function PasskeyRow({ passkey, isElsewhere, onRemove }: PasskeyRowProps) 
     if (wasNaming.current && !isNaming) rename.current?.focus();
     wasNaming.current = isNaming;
   }, [isNaming]);
-  const { name, site } = passkey;
+  const { name, site, createdAt, lastUsedAt } = passkey;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
       <Fingerprint className="size-5 shrink-0 text-muted" strokeWidth={1.5} aria-hidden="true" />
@@ -53,7 +36,7 @@ export function PasskeyRow({ passkey, isElsewhere, onRemove }: PasskeyRowProps) 
           <p className="font-medium wrap-anywhere">{name}</p>
         )}
         {isElsewhere && <Badge variant="quiet">{texts.elsewhere(site)}</Badge>}
-        <Times id={id} passkey={passkey} />
+        <UsageTimes id={id} createdAt={createdAt} lastUsedAt={lastUsedAt} texts={texts} />
       </div>
       {!isNaming && (
         <div className="flex flex-wrap gap-3">
