@@ -177,6 +177,7 @@ describe('an answer', () => {
       'from within a frame of another page',
       () => ({ crossOrigin: true, topOrigin: 'https://evil.example' }),
     ],
+    ['from within a frame, by a browser that names no page', () => ({ crossOrigin: true })],
     ['of a person who was not verified', () => ({ isVerified: false })],
     ['that creates a passkey', () => ({ type: 'webauthn.create' })],
     ['that names nobody', () => ({ userHandle: 'AAAA' })],

@@ -195,6 +195,7 @@ describe('creating a passkey', () => {
     ['another site', { site: 'evil.example' }],
     ['a person who was not verified', { isVerified: false }],
     ['an assertion', { type: 'webauthn.get' }],
+    ['an answer from within a frame', { crossOrigin: true }],
   ])('refuses %s', async (_, odd) => {
     const [, created] = anAuthenticator().create(await optionsFor(ada), odd);
     expect(codeOf(await sendCreation(gateway, ada, created))).toEqual([422, 'PASSKEY_REFUSED']);

@@ -25,6 +25,16 @@ export function challengeOf(clientDataJSON: string): string {
 }
 
 /**
+ * Our pages cannot be framed, so an answer from within a frame of another site is not theirs. The library refuses it only if the browser names that site.
+ * Source: WebAuthn Level 3 §7.1 and §7.2, `crossOrigin`.
+ * @throws AppError PASSKEY_REFUSED
+ */
+function assertNotFramed(clientDataJSON: string): void {
+  const { crossOrigin } = refused(() => decodeClientDataJSON(clientDataJSON));
+  if (crossOrigin === true) throw new AppError('PASSKEY_REFUSED');
+}
+
+/**
  * Verifies a new passkey, including that the authenticator verified its user.
  * @param challenge one that was open
  * @throws AppError PASSKEY_REFUSED
@@ -34,6 +44,7 @@ export async function verifyNewPasskey(
   challenge: string,
   { site, origin }: Site,
 ): Promise<Verified> {
+  assertNotFramed(response.clientDataJSON);
   const { verified, registrationInfo } = await refusedLater(async () =>
     verifyRegistrationResponse({
       response: {
@@ -72,6 +83,7 @@ export async function verifyAssertion(
   { site, origin }: Site,
   { credentialId, publicKey }: Pick<PasskeyRow, 'credentialId' | 'publicKey'>,
 ): Promise<number> {
+  assertNotFramed(response.clientDataJSON);
   const { userHandle: _, ...signed } = response;
   const { verified, authenticationInfo } = await refusedLater(() =>
     verifyAuthenticationResponse({
