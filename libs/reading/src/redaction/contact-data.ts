@@ -47,7 +47,7 @@ const messenger = `(?:telegram|skype|whats ?app|we ?chat|weixin|signal|discord|v
 const idWord = String.raw`(?:\s?${personalData.accounts})?`;
 /** "Telegram @mjob", "Skype: peter.doe", "Skype live:mjob", "微信：abc_123", "QQ 12345678". */
 const handle = new RegExp(
-  `(?<![\\p{Script=Latin}\\p{N}])(?:${messenger}${idWord}\\s?(?:[:：]\\s?@?|\\s@|\\s?live:|[:：]\\s?live:)|live:|\\bqq${idWord}\\s?[:：]?\\s?(?=\\d))([a-z\\d][\\w.:#-]{2,38}\\w)(?=\\s?(?:$|[\\s|,;·•)]))`,
+  `(?<![\\p{Script=Latin}\\p{N}])(?:${messenger}${idWord}\\s?(?:[:：]\\s?@?|\\s@|\\s?live:|[:：]\\s?live:)|live:|\\bqq${idWord}\\s?[:：]?\\s?(?=\\d))([a-z\\d][\\w.:#-]{2,38}\\w)(?=\\s?(?:$|[\\s|,;·•)]|[.!?](?:\\s|$)))`,
   'gimu',
 );
 const handleChars = 4;

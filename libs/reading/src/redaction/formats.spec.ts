@@ -47,6 +47,8 @@ describe('redact', () => {
 
   it.each([
     ['Telegram @mjob', 'mjob'],
+    ['Write to me by Telegram @mjob.', 'mjob'],
+    ['微信：jo_1990. 谢谢', 'jo_1990'],
     ['Telegram: mjob77', 'mjob77'],
     ['Skype live:mjob', 'mjob'],
     ['Skype: peter.doe', 'peter.doe'],
