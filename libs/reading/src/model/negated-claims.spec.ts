@@ -33,6 +33,8 @@ describe('a model that claims what a posting says is not asked', () => {
     ['Kubernetes: not required', 'Kubernetes'],
     ['Keine Kubernetes-Kenntnisse erforderlich', 'Kubernetes-Kenntnisse erforderlich'],
     ['Kubernetes ist nicht erforderlich', 'Kubernetes ist nicht erforderlich'],
+    ['Kubernetes wird nicht benötigt', 'Kubernetes wird nicht benötigt'],
+    ['Kenntnisse in Kubernetes werden nicht verlangt', 'Kubernetes'],
     ['Pas besoin de Kubernetes', 'Kubernetes'],
     ['Aucune connaissance de Kubernetes requise', 'connaissance de Kubernetes requise'],
     ['No se requiere Kubernetes', 'Kubernetes'],

@@ -7,7 +7,7 @@ export const negation: NegationWords = {
   denyingAnswers: 'nein|keine?r?',
   not: 'nicht',
   requiredAfterNot: 'erforderlich|nötig|notwendig',
-  needed: 'nötig|notwendig|erforderlich|vorausgesetzt|gefordert',
+  needed: 'nötig|notwendig|erforderlich|vorausgesetzt|gefordert|benötigt|gebraucht|verlangt',
   denyingNeed: 'kein(?:e|en|erlei)?',
   be: 'ist|sind',
   contracted: '',
