@@ -1,3 +1,4 @@
+import { benchDividedTables } from './divided-tables/divided-tables.bench.ts';
 import { benchHttp } from './http/http.bench.ts';
 import { benchPages } from './lists/pages.bench.ts';
 import { benchEvents } from './live-events/events.bench.ts';
@@ -54,5 +55,6 @@ export const benchmarks: ReadonlyMap<string, Benchmark> = new Map<string, Benchm
   ['lighthouse', ({ rounds }) => benchLighthouse({ rounds })],
   ['inp', ({ rounds }) => benchInp({ rounds })],
   ['pages', ({ rounds, scans }) => benchPages({ rounds, scans })],
+  ['divided-tables', ({ rounds, scans }) => benchDividedTables({ rounds, scans })],
   ['migration', ({ scans }) => benchMigration({ scans })],
 ]);

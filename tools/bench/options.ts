@@ -7,7 +7,7 @@ export const usage = `Usage: npm run bench [-- OPTIONS]
   --list                  what there is, without running anything
   --rounds N              how often each figure is measured (5)
   --pdfs DIR              a folder of real resumes as PDFs
-  --scans N               rows in pages and migration (1000000)
+  --scans N               rows in pages, divided-tables and migration (1000000)
   --burst-people N        users in burst (50), with --burst-each N postings of each (500)
   --burst-concurrency N   model calls at a time of each worker in burst (200)
   --fairness-scans N      scans of the other user in fairness (1000)
@@ -29,7 +29,7 @@ export interface BenchOptions {
   /** Prints the names of the benchmarks and runs none. */
   readonly isList: boolean;
   readonly isHelp: boolean;
-  /** Scans of the user in `pages` and in `migration`. */
+  /** Scans in `pages`, `divided-tables` and `migration`. */
   readonly scans: number;
   readonly burst: { readonly users: number; readonly each: number; readonly concurrency: number };
   /** Scans of the other user in `fairness`. */

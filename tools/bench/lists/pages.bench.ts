@@ -4,7 +4,7 @@ import { startTestServers } from '../../launcher/test/test-servers.ts';
 import { type Row, rowOf } from '../rows/row.ts';
 import { median } from '../rows/statistics.ts';
 import { templateUrl } from '../servers/bench-servers.ts';
-import { insertScans, type Queryable } from './insert-scans.ts';
+import { insertScans, type Queryable } from '../stored-scans/insert-scans.ts';
 
 const limit = 10;
 const repeats = 50;
@@ -29,7 +29,7 @@ export async function benchPages({ rounds, scans }: PagesOptions): Promise<Row[]
       poolSize: 1,
     }).initialize();
     try {
-      const userId = await insertScans(dataSource, scans);
+      const [userId = ''] = await insertScans(dataSource, { scans });
       return await measure(dataSource, new ScanListRepository(dataSource), userId, {
         rounds,
         scans,

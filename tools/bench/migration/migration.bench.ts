@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createDataSource, runMigrations } from '@rolefit/database';
 import { startTestServers } from '../../launcher/test/test-servers.ts';
 import { type Row, rowOf } from '../rows/row.ts';
+import { quantile } from '../rows/statistics.ts';
 import { templateUrl } from '../servers/bench-servers.ts';
 import { fillFormerDatabase } from './former-database.ts';
 import { type LockWaits, observeLockWaits } from './lock-waits.ts';
@@ -89,9 +90,7 @@ function rowsOf({ scans, migrationMs, waits, before, during, after }: Measured):
 }
 
 function timesOf(took: readonly number[]): string {
-  const sorted = [...took].sort((a, b) => a - b);
-  const at = (share: number): string =>
-    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN).toFixed(0);
+  const at = (share: number): string => quantile(took, share).toFixed(0);
   return `${at(0.5)} ms at the median, ${at(0.99)} at p99, ${at(1)} at most`;
 }
 

@@ -1,13 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
 import {
   createDataSource,
   ScanListRepository,
-  type ScanResult,
   ScansRepository,
   ScanWorkRepository,
 } from '@rolefit/database';
-import { someHighlights } from '@rolefit/testing';
-import type { BenchUser } from './former-database.ts';
+import type { BenchUser } from '../stored-scans/insert-matches.ts';
+import { aNewScan, resultWith } from '../stored-scans/one-scan.ts';
 
 const leaseMs = 60_000;
 
@@ -77,56 +75,11 @@ async function scanOnce(
   { userId, resumeId }: BenchUser,
   request: Request,
 ): Promise<void> {
-  const postingText = `Posting ${randomUUID()}`;
-  const added = await request(() =>
-    scans.add(userId, {
-      jobId: randomUUID(),
-      title: null,
-      companyName: 'Example Ltd',
-      logo: null,
-      url: 'https://example.org/jobs/1',
-      postingText,
-      postingHash: createHash('sha256').update(postingText).digest('hex'),
-    }),
-  );
+  const added = await request(() => scans.add(userId, aNewScan()));
   if (added === null) return;
   const { id } = added.scan;
   const claim = await request(() => work.claim({ id, userId }, leaseMs));
   if (claim !== null) await request(() => work.complete(claim, resultWith(resumeId)));
   await request(() => scans.find(userId, id));
   await request(() => scans.delete(userId, id));
-}
-
-/** A match without points. */
-function resultWith(resumeId: string): ScanResult {
-  return {
-    readTitle: 'Bench',
-    resumeId,
-    profileRevision: 0,
-    analyser: 'bench',
-    otherResumes: [],
-    highlights: someHighlights(),
-    gaps: [],
-    isOwnField: true,
-    match: {
-      judge: 'bench',
-      score: {
-        overallScore: 70,
-        skillsScore: 70,
-        experienceScore: null,
-        responsibilitiesScore: null,
-        titleScore: null,
-        educationScore: null,
-        languageScore: null,
-      },
-      points: [],
-      matchSkills: [],
-      missingSkills: [],
-      knockouts: [],
-      readyToApply: true,
-      readiness: [],
-      scanSummary: 'A match of the bench.',
-      recommendations: [],
-    },
-  };
 }

@@ -1,3 +1,4 @@
+export * from './divide-tables.js';
 export * from './test-database.js';
 export * from './rows.js';
 export * from './results.js';
