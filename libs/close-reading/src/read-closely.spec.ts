@@ -40,6 +40,17 @@ describe('a close reading', () => {
     expect(spent?.calls).toHaveLength(1);
   });
 
+  it('asks about requirements without the personal data of a posting', async () => {
+    const { facts: posting } = await readPosting(
+      `${postings.frontend}\n- Docker is a plus, ask petra.schmidt@firma.example, 0171/1234567 or Telegram @pschmidt`,
+    );
+    const model = scriptedModel({ evidence: [] });
+    await readClosely({ posting, resumeText }, { model });
+    const [, asked = ''] = model.requests[0]!.input.split('Requirements\n');
+    expect(asked).toContain('Docker is a plus, ask [EMAIL], [PHONE] or Telegram @[HANDLE]');
+    expect(asked).not.toMatch(/petra|firma|1234567|pschmidt/);
+  });
+
   it('begins with the same bytes for every posting, so that a prompt cache applies', async () => {
     const model = scriptedModel({ evidence: [] });
     const pair = await aPair();

@@ -14,6 +14,7 @@ export { estimateTokens, portionsOf } from './model/portions.js';
 export { emptyPostingAnswer } from './model/prompts/empty-posting-answer.js';
 export { ungroundedQuotes } from './document/quotes.js';
 export { randomNonce, type ReadOptions } from './read-options.js';
+export { withoutPersonalData } from './redaction/redact.js';
 export { readableText } from './readable-text.js';
 export { readRequirement, readTitle } from './read-correction.js';
 export { type PostingHead, readPostingHead } from './posting-head.js';

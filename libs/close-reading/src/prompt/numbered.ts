@@ -1,4 +1,5 @@
 import type { Requirement } from '@rolefit/contracts';
+import { withoutPersonalData } from '@rolefit/reading';
 
 const demands = { must: 'must', nice: 'nice to have', duty: 'duty' } as const;
 
@@ -7,14 +8,14 @@ function oneLine(text: string): string {
 }
 
 /**
- * One requirement a line: "3. [must, licence] Registered nurse".
+ * One requirement a line: "3. [must, licence] Registered nurse". Without personal data, such as whom to ask.
  * @param from number of the first one
  */
 export function numberedRequirements(requirements: readonly Requirement[], from: number): string {
   return requirements
     .map(({ kind, importance, quote }, at) => {
       const about = kind === 'title' ? 'title' : `${demands[importance]}, ${kind}`;
-      return `${from + at}. [${about}] ${oneLine(quote.text)}`;
+      return `${from + at}. [${about}] ${oneLine(withoutPersonalData(quote.text, 'posting'))}`;
     })
     .join('\n');
 }

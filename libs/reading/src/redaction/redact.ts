@@ -56,3 +56,11 @@ export function redact(text: string, kind: 'resume' | 'posting'): Redacted {
     restore: (quoted) => quoted.replace(token, (name) => originals.get(name) ?? name),
   };
 }
+
+/**
+ * The same without a way back, for a text of which nothing is quoted: the tokens have no numbers, so
+ * that none of them is taken for one of another text.
+ */
+export function withoutPersonalData(text: string, kind: 'resume' | 'posting'): string {
+  return redact(text, kind).text.replace(token, (name) => name.replace(/_\d{1,6}\]$/, ']'));
+}
