@@ -2,8 +2,8 @@ import { type Problem } from '@rolefit/contracts';
 import { type Page, type Route } from 'playwright-core';
 
 /**
- * Handles some calls in the server's place. Its end keeps the route: Chromium loses requests in flight when `unroute` removes the last route of a
- * page, and the page then waits for them forever.
+ * Handles some calls in the server's place. The route stays when that ends: Chromium loses requests in flight when `unroute` removes the last route of
+ * a page, and the page then waits for them forever.
  * @returns a function after which calls reach the server
  */
 export async function intercept(

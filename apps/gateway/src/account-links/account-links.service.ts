@@ -115,7 +115,7 @@ export class AccountLinksService {
     return (await this.userOf(link)) !== null;
   }
 
-  /** Whom a link signs in; null if the account was deleted since: whoever is removed must not come back by a link of before. */
+  /** The user of a link; null if the account was deleted after the link was created, so that a removed guest cannot return with an old link. */
   private async userOf({ userId, isForDeleted }: DeviceDetails): Promise<UserRow | null> {
     const user = await this.users.findSignedIn(userId);
     return user?.restorableUntil === null || isForDeleted ? user : null;

@@ -40,7 +40,7 @@ export class PasskeySignInService {
     const passkey = userId === null ? null : await this.passkeys.find(userId, assertion.id);
     if (userId === null || passkey === null) throw new AppError('PASSKEY_REFUSED');
     const signatures = await verifyAssertion(assertion, challenge, this.config.passkeys, passkey);
-    // Before the passkey's use is noted: whoever is removed between the two no longer has the passkey.
+    // Loaded first: if the owner removes the user now, their passkey is deleted and recording its use fails.
     const user = await this.users.findSignedIn(userId);
     if (user === null) throw new AppError('PASSKEY_REFUSED');
     if (!(await this.passkeys.noteUse({ userId, id: passkey.id }, signatures))) {

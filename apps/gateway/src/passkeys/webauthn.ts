@@ -25,7 +25,7 @@ export function challengeOf(clientDataJSON: string): string {
 }
 
 /**
- * Our pages cannot be framed, so an answer from within a frame of another site is not theirs. The library refuses it only if the browser names that site.
+ * Refuses an answer from a frame on another site: our pages cannot be framed. The library does so only if the browser names that site.
  * Source: WebAuthn Level 3 §7.1 and §7.2, `crossOrigin`.
  * @throws AppError PASSKEY_REFUSED
  */

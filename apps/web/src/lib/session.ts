@@ -3,7 +3,7 @@ import { type User } from '@rolefit/contracts';
 import { atom, getDefaultStore } from 'jotai';
 import { onTokenChangedElsewhere, ownerOf, readToken, removeToken, storeToken } from './token';
 
-/** Who is signed in. */
+/** The signed-in user, or why nobody is signed in. */
 export type SessionState =
   | { isAuthenticated: true; user: User; isLoading: false }
   | {

@@ -8,7 +8,7 @@ function oneLine(text: string): string {
 }
 
 /**
- * One requirement a line: "3. [must, licence] Registered nurse". Without personal data, such as whom to ask.
+ * One requirement a line: "3. [must, licence] Registered nurse". Personal data is replaced, such as that of a contact person.
  * @param from number of the first one
  */
 export function numberedRequirements(requirements: readonly Requirement[], from: number): string {

@@ -154,7 +154,7 @@ async function createEmptyUser(manager: EntityManager): Promise<{ readonly id: s
   return { id };
 }
 
-/** Asks again once the users are locked: a statement that waited for the lock still sees identities that the removal of a guest has deleted meanwhile. */
+/** Repeats a query once its users are locked. The first one may have waited for the removal of a guest, and still see the identities that it deleted. */
 async function underLock<Found>(find: () => Promise<Found>): Promise<Found> {
   await find();
   return find();

@@ -123,7 +123,7 @@ describe('a session', () => {
     expect(await trailOf(user.id)).toEqual(['signed-in', 'signed-out']);
   });
 
-  it('is not opened for an account that was active when its user proved who they are, and is deleted now', async () => {
+  it('is not opened for an account that was deleted after its user authenticated', async () => {
     const { id } = await aUser(database.dataSource);
     await open(id, { isForActive: true });
     await query('UPDATE users SET deleted_at = now() WHERE id = $1', [id]);

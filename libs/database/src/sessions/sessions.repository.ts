@@ -51,7 +51,7 @@ export interface NewSession {
   readonly provider?: AuditProvider;
   /** The session on whose behalf it is opened: it must be live, and is never ended to make room. */
   readonly besideId?: string;
-  /** Whether the account was active when its user proved who they are: whoever is removed in between must not get in to restore it. */
+  /** Whether the account was active when the user authenticated. If it is deleted by now, no session is opened: a removed guest must not restore their account. */
   readonly isForActive?: boolean;
 }
 
@@ -75,7 +75,7 @@ export class SessionsRepository {
   /**
    * Opens a session; its first refresh token has generation 1. Beyond `limits.sessionsPerUser`, the least recently used sessions end. All of it is
    * recorded in the audit trail.
-   * @returns null where signing in is no longer possible, the session `besideId` has ended, or the account was deleted since its user proved who they are
+   * @returns null where signing in is no longer possible, the session `besideId` has ended, or the account was deleted after its user authenticated
    */
   open(session: NewSession): Promise<OpenedSession | null> {
     return this.dataSource.transaction(async (manager) => {

@@ -58,8 +58,8 @@ export function redact(text: string, kind: 'resume' | 'posting'): Redacted {
 }
 
 /**
- * The same without a way back, for a text of which nothing is quoted: the tokens have no numbers, so
- * that none of them is taken for one of another text.
+ * Redacts a text that is never quoted, so nothing needs to be restored. Its tokens have no numbers, so
+ * that they cannot be mistaken for those of another text.
  */
 export function withoutPersonalData(text: string, kind: 'resume' | 'posting'): string {
   return redact(text, kind).text.replace(token, (name) => name.replace(/_\d{1,6}\]$/, ']'));

@@ -58,8 +58,8 @@ export class SessionsService {
 
   /**
    * Opens a session. @returns its first refresh token
-   * @param user as they were when they proved who they are
-   * @throws AppError SESSION_EXPIRED where the account no longer exists, or was deleted since
+   * @param user as loaded when they authenticated
+   * @throws AppError SESSION_EXPIRED where the account no longer exists, or was deleted after that
    */
   async open(
     { id: userId, restorableUntil }: Pick<UserRow, 'id' | 'restorableUntil'>,

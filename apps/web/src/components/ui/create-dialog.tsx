@@ -3,30 +3,33 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
 
-interface Heading {
-  title: string;
-  text: string;
-}
-
 interface CreateDialogProps {
   icon: LucideIcon;
   /** The label of the button that opens the dialog. */
   label: string;
-  /** Headings of the form, and of what has been created. */
-  texts: { form: Heading; shown: Heading };
-  create: { data: unknown; reset: () => void };
-  /** The form, and what has been created; may be lazy. */
+  heading: { title: string; text: string };
+  onOpen?: () => void;
+  /** Discards what was created: it is shown only once. */
+  onClose: () => void;
+  /** Content of the dialog; may be lazy. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A button and its dialog, in which the user creates a link or a token, which is then shown once: closing the dialog discards it. */
-export function CreateDialog({ icon: Icon, label, texts, create, children }: CreateDialogProps) {
+/** A button that opens a dialog in which the user creates a link or a token. */
+export function CreateDialog({
+  icon: Icon,
+  label,
+  heading: { title, text },
+  onOpen,
+  onClose,
+  children,
+}: CreateDialogProps) {
   const [isOpen, setIsOpen] = useState(false);
   const change = (isToOpen: boolean) => {
     setIsOpen(isToOpen);
-    if (!isToOpen) create.reset();
+    if (isToOpen) onOpen?.();
+    else onClose();
   };
-  const { title, text } = create.data ? texts.shown : texts.form;
   return (
     <Dialog
       isOpen={isOpen}

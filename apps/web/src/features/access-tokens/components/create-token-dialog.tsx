@@ -13,7 +13,12 @@ const CreateToken = lazy(async () => ({
 export function CreateTokenDialog() {
   const create = useCreateAccessToken();
   return (
-    <CreateDialog icon={Plus} label={texts.create} texts={texts} create={create}>
+    <CreateDialog
+      icon={Plus}
+      label={texts.create}
+      heading={create.data ? texts.shown : texts.form}
+      onClose={create.reset}
+    >
       {(close) => <CreateToken create={create} onClose={close} />}
     </CreateDialog>
   );

@@ -1,7 +1,6 @@
 import { Smartphone } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { lazy } from 'react';
+import { CreateDialog } from '@/components/ui/create-dialog';
 import { useCreateDeviceLink } from '../api/devices';
 import { texts as allTexts } from '../texts';
 
@@ -14,30 +13,16 @@ const DeviceLink = lazy(async () => ({
 
 /** The button that creates a link for another device, and the dialog that shows it once. */
 export function DeviceLinkDialog() {
-  const [isOpen, setIsOpen] = useState(false);
   const create = useCreateDeviceLink();
-  const change = (isToOpen: boolean) => {
-    setIsOpen(isToOpen);
-    if (isToOpen) create.mutate();
-    // Closing the dialog discards the link.
-    else create.reset();
-  };
   return (
-    <Dialog
-      isOpen={isOpen}
-      onOpenChange={change}
-      trigger={
-        <Button variant="outline" size="small">
-          <Smartphone aria-hidden="true" /> {texts.create}
-        </Button>
-      }
-      title={texts.title}
-      description={texts.text}
-      size="text"
+    <CreateDialog
+      icon={Smartphone}
+      label={texts.create}
+      heading={texts}
+      onOpen={() => create.mutate()}
+      onClose={create.reset}
     >
-      <Suspense>
-        <DeviceLink create={create} onClose={() => change(false)} />
-      </Suspense>
-    </Dialog>
+      {(close) => <DeviceLink create={create} onClose={close} />}
+    </CreateDialog>
   );
 }

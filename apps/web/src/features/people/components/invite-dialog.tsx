@@ -11,7 +11,12 @@ const Invite = lazy(async () => ({ default: (await import('./invite')).Invite })
 export function InviteDialog() {
   const create = useCreateInvitation();
   return (
-    <CreateDialog icon={UserPlus} label={texts.invite} texts={texts} create={create}>
+    <CreateDialog
+      icon={UserPlus}
+      label={texts.invite}
+      heading={create.data ? texts.shown : texts.form}
+      onClose={create.reset}
+    >
       {(close) => <Invite create={create} onClose={close} />}
     </CreateDialog>
   );
