@@ -169,6 +169,14 @@ describe('a Rolefit that others in the network reach', () => {
     const deviceLink = linkIn(
       (await guest.page.getByRole('group', { name: 'Link', exact: true }).textContent()) ?? '',
     );
+    await guest.page.emulateMedia({ colorScheme: 'dark' });
+    // Some scanners read only dark codes on a light background.
+    expect(
+      await guest.page.getByRole('img', { name: 'QR code of the link' }).evaluate((code) => {
+        const { color, backgroundColor } = getComputedStyle(code);
+        return { color, backgroundColor };
+      }),
+    ).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
     const phone = await arrive({ viewport: { width: 390, height: 844 } });
     await phone.page.goto(deviceLink);
     await phone.page.getByRole('heading', { name: 'Did you create this link?' }).waitFor();
