@@ -10,15 +10,21 @@ function waitOf(error: Error): number | null {
   return error instanceof ApiError ? error.retryAfterMs : null;
 }
 
-/** Whether an error is transient and worth a retry. */
-function isPassing(error: Error): boolean {
+const transient: readonly string[] = ['NETWORK', 'UNAVAILABLE', 'RATELIMITED'];
+const transientOrSlow = [...transient, 'TIMEOUT'];
+
+function isOneOf(names: readonly string[], error: Error): boolean {
   const isBrief = (waitOf(error) ?? 0) <= longestWaitMs;
-  return (
-    isBrief &&
-    error instanceof ApiError &&
-    (error.name === 'NETWORK' || error.name === 'UNAVAILABLE' || error.name === 'RATELIMITED')
-  );
+  return isBrief && error instanceof ApiError && names.includes(error.name);
 }
+
+/** Retries what is transient. A call that timed out is not retried: the server may be overloaded. */
+const retryTransient = (count: number, error: Error): boolean =>
+  count < retries && isOneOf(transient, error);
+
+/** For calls whose work the server continues after they have timed out: the next one gets the result. */
+export const retrySlow = (count: number, error: Error): boolean =>
+  count < retries && isOneOf(transientOrSlow, error);
 
 /** The delay that the server requests, or else exponential back-off. */
 function delayOf(count: number, error: Error): number {
@@ -32,7 +38,7 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
       queries: {
         staleTime: 30_000,
-        retry: (count, error) => count < retries && isPassing(error),
+        retry: retryTransient,
         retryDelay: delayOf,
       },
     },
