@@ -124,6 +124,7 @@ export default {
     {
       ...server,
       displayName: 'e2e',
+      testEnvironment: '<rootDir>/tools/launcher/test/jest/journey-environment.cjs',
       testMatch: [`<rootDir>/apps/e2e/**/*.${isNightly ? '{e2e,nightly}' : 'e2e'}-spec.ts`],
       globalSetup: '<rootDir>/tools/launcher/test/jest/e2e.setup.ts',
       globalTeardown: '<rootDir>/tools/launcher/test/jest/e2e.teardown.ts',

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { watchPages } from './open-pages.js';
 
 /**
  * No page of a journey lives long enough for V8's optimising compilers to pay off: without them, pages take a fifth less processor time.
@@ -50,6 +51,7 @@ export class Visitor {
     const context = page.context();
     // Ends hanging waits. On a busy machine everything takes many times as long.
     context.setDefaultTimeout(90_000);
+    watchPages(context);
     context.on('weberror', (problem) => {
       const error = problem.error();
       this.#problems.push(`page error: ${error.stack ?? error.message}`);

@@ -1,0 +1,12 @@
+const NodeEnvironment = require('./node-environment.cjs');
+
+const failures = new Set(['test_fn_failure', 'hook_failure']);
+
+/** Adds to the error of a failed journey what the open pages show: chance failures leave no other trace. */
+module.exports = class extends NodeEnvironment {
+  async handleTestEvent({ name, error }) {
+    if (!failures.has(name) || !(error?.stack && this.global.describePages)) return;
+    const pages = await this.global.describePages();
+    error.stack = error.stack.replace(/\n +at /, (frame) => `\n${pages}\n${frame}`);
+  }
+};
