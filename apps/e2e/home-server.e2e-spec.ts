@@ -67,7 +67,7 @@ describe('a Rolefit that others in the network reach', () => {
     return visitor;
   }
   const button = ({ page }: Visitor, name: string | RegExp) => page.getByRole('button', { name });
-  /** Opens a link that creates an account, and creates it. */
+  /** Opens a link that creates an account, and creates it, up to the welcome. */
   async function createAccount(
     visitor: Visitor,
     link: string,
@@ -82,6 +82,9 @@ describe('a Rolefit that others in the network reach', () => {
     await button(visitor, 'Create account').click();
     await page.waitForURL(/\/onboarding/);
     await page.waitForFunction(() => localStorage.getItem('token') !== null);
+    await page.getByText('Drop your resume here or').waitFor();
+  }
+  async function completeOnboarding({ page }: Visitor): Promise<void> {
     // The calls of this helper are made outside of the browser, which alone knows the name.
     const reached = Visitor.of(page, rolefit);
     await giveResume(reached, makePdf(resumes.nurse));
@@ -136,6 +139,10 @@ describe('a Rolefit that others in the network reach', () => {
     const setupLink = linkIn(rolefit.output());
     expect(setupLink).toContain(`${url}/link#`);
     await createAccount(owner, setupLink, 'Welcome to your Rolefit', 'Olga Owner');
+    await owner.page.getByText('Invite others first').click();
+    await button(owner, 'Invite someone').waitFor();
+    expect(await violations(owner.page)).toEqual([]);
+    await completeOnboarding(owner);
     const late = await arrive();
     await late.page.goto(setupLink);
     await late.page.getByRole('heading', { name: 'This link has been used' }).waitFor();
@@ -156,6 +163,8 @@ describe('a Rolefit that others in the network reach', () => {
 
     const guest = await arrive();
     await createAccount(guest, invitation, 'Olga Owner invites you to Rolefit', 'Gül Guest');
+    expect(await guest.page.getByText('Invite others first').count()).toBe(0);
+    await completeOnboarding(guest);
     await guest.goto('/profile');
     await guest.page.getByRole('heading', { name: 'Devices' }).waitFor();
     expect(await guest.page.getByRole('heading', { name: 'People' }).count()).toBe(0);

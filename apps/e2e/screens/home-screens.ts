@@ -50,7 +50,8 @@ async function asOwner(route: Route): Promise<void> {
   if (body.data.user !== null) Object.assign(body.data.user, { isOwner: true });
   await route.fulfill({ response, json: body });
 }
-async function ownServer({ page }: Look): Promise<void> {
+/** The session of the owner of a server, whose list of people has long names. */
+export async function ownServer({ page }: Look): Promise<void> {
   await page.route(/\/auth\/(session|me)$/, asOwner);
   await page.route(/\/auth\/people$/, (route) => route.fulfill(ok(people)));
   await page.route(/\/auth\/invitations$/, (route) =>

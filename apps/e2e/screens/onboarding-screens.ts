@@ -3,6 +3,7 @@ import { call, giveResume } from '../support/api.js';
 import { signIn } from '../support/journey.js';
 import { prefer } from '../support/language.js';
 import { waitUntil } from '../support/wait-until.js';
+import { ownServer } from './home-screens.js';
 import { at, button, click, heading, type Look, type Screen, text } from './screen.js';
 
 const statusOf = async ({ visitor }: Look) =>
@@ -30,6 +31,15 @@ export const onboardingScreens: readonly Screen[] = [
     who: 'chiara',
     path: at('/onboarding'),
     landmark: text('Drop your resume here or', 'Zieh deinen Lebenslauf hierher oder'),
+  },
+  {
+    name: 'onboarding-of-the-owner',
+    who: 'chiara',
+    path: at('/onboarding'),
+    before: ownServer,
+    landmark: heading('Open invitations', 'Offene Einladungen'),
+    act: ({ page, say }) =>
+      page.getByText(say('Invite others first', 'Erst andere einladen')).click(),
   },
   {
     name: 'onboarding-refused',

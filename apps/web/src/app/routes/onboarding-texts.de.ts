@@ -6,5 +6,6 @@ export const texts: Translation<typeof english.texts> = {
   back: 'Zurück',
   title: 'Willkommen bei Rolefit',
   lead: 'Lade deinen Lebenslauf hoch. Das dauert eine Minute.',
+  invite: 'Erst andere einladen',
   steps: ['Lebenslauf hochladen', 'Kenntnisse ansehen', 'Anzeige prüfen'],
 };

@@ -4,5 +4,6 @@ export const texts = {
   back: 'Back',
   title: 'Welcome to Rolefit',
   lead: 'Upload your resume. It takes a minute.',
+  invite: 'Invite others first',
   steps: ['Upload your resume', 'Check your skills', 'Scan a posting'],
 };

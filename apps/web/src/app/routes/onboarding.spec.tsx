@@ -1,5 +1,5 @@
 import { type Profile } from '@rolefit/contracts';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
 import { wizardStepAtom } from '@/features/resume/wizard-step';
@@ -9,9 +9,9 @@ import { ok, problem, serve } from '@/testing/fake-server';
 import { renderAt } from '@/testing/render';
 import { Onboarding } from './onboarding';
 
-async function show(profile: Partial<Profile> = {}) {
+async function show(profile: Partial<Profile> = {}, isOwner = false) {
   serve('GET /users/profile', () => ok(aProfile({ isOnboarding: true, ...profile })));
-  setUser(aUser({ isOnboarding: true }));
+  setUser(aUser({ isOnboarding: true, isOwner }));
   renderAt(<Onboarding />, { at: '/onboarding' });
   await screen.findByRole('heading', { name: 'Welcome to Rolefit' });
   return userEvent.setup();
@@ -43,6 +43,16 @@ describe('Onboarding', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(screen.getByRole('heading', { name: 'Upload your resume' })).toHaveFocus();
+  });
+
+  it('lets the owner of a server, and nobody else, invite others before there is a resume', async () => {
+    await show();
+    expect(screen.queryByText('Invite others first')).not.toBeInTheDocument();
+    cleanup();
+    serve('GET /auth/people', () => ok({ people: [], invitations: [] }));
+    const user = await show({}, true);
+    await user.click(screen.getByText('Invite others first'));
+    expect(await screen.findByRole('button', { name: 'Invite someone' })).toBeInTheDocument();
   });
 
   it('goes no further than there is a resume, wherever somebody else was before', async () => {

@@ -7,6 +7,7 @@ import { ConnectionBar } from '@/components/layout/connection-bar';
 import { LoadError } from '@/components/layout/load-error';
 import { PageLoader } from '@/components/layout/page-loader';
 import { Button } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
 import { SkillsStep } from '@/features/resume/components/skills-step';
 import { UploadStep } from '@/features/resume/components/upload-step';
 import { wizardStepAtom } from '@/features/resume/wizard-step';
@@ -14,6 +15,7 @@ import { SkillBadges } from '@/features/skills/components/skill-badges';
 import { firstScanState } from '@/lib/first-scan';
 import { canGoBack } from '@/lib/history';
 import { otherLanguage } from '@/lib/language';
+import { lazyPart } from '@/lib/lazy-part';
 import { paths } from '@/lib/paths';
 import { profileQuery } from '@/lib/profile';
 import { Redirect, useNavigate } from '@/lib/routing/navigate';
@@ -25,6 +27,11 @@ import { texts } from './onboarding-texts';
 import { texts as sharedTexts } from './texts';
 
 const headingId = 'step-heading';
+
+// Only for the owner of a home server.
+const PeopleSection = lazyPart(
+  async () => (await import('@/features/people/components/people-section')).PeopleSection,
+);
 
 /** The second step needs a resume. */
 function Wizard({ profile }: { profile: Profile }) {
@@ -97,6 +104,11 @@ export function Onboarding() {
           <Wizard profile={profile} />
         ) : (
           <LoadError what={sharedTexts.profile} error={error} onRetry={() => void refetch()} />
+        )}
+        {user?.isOwner && (
+          <Disclosure summary={texts.invite}>
+            <PeopleSection />
+          </Disclosure>
         )}
       </main>
       <ConnectionBar />
