@@ -1,3 +1,4 @@
+import type { Span } from '../document/span.js';
 import { wholeWords } from '../document/whole-words.js';
 import { lexicon } from '../lexicon/all-languages.js';
 
@@ -9,7 +10,8 @@ export interface Softened {
   readonly kind: 'negated' | 'preferred';
 }
 
-const { be, contracted, denyingNeed, needed, neededBeforeNot, not } = lexicon.negation;
+const { be, besidesThePoint, contracted, denyingNeed, needed, not, notAskedAfter } =
+  lexicon.negation;
 // "No SQL needed", "no prior experience in Java is necessary": up to the verb, not over a comma ("no nonsense, Python required").
 const notNeededAfter = wholeWords(
   new RegExp(`\\b${denyingNeed}\\s[^.;,:\\n]{1,80}?\\b${needed}\\b`, 'giu'),
@@ -19,19 +21,40 @@ const notNeeded = wholeWords(
   new RegExp(`\\b(?:${be}\\s)?(?:${not}|${contracted})\\s(?:\\w+\\s)?${needed}\\b`, 'giu'),
 );
 const subjectChars = 120;
-// "Required not", in languages that put the verb first.
-const verbFirst = wholeWords(new RegExp(`\\b${neededBeforeNot}\\b`, 'giu'));
+// "SQL is irrelevant", "SQL krävs inte": from the start of the clause too.
+const notAsked = wholeWords(new RegExp(`\\b${notAskedAfter}\\b`, 'giu'));
+// "How you learned SQL is irrelevant": SQL itself is not.
+const isBesides = wholeWords(new RegExp(`^\\s?${besidesThePoint}`, 'iu'));
 const noNeed = wholeWords(
   new RegExp(`\\b${lexicon.negation.noNeed}(?=\\s|$)[^.;,:\\n]{0,100}`, 'giu'),
 );
 const consolation = new RegExp(`^[^.;\\n]{0,60}\\b${lexicon.negation.consolation}`, 'iu');
 const clauseStart = new RegExp(`(?:[,;(]|\\b${lexicon.negation.but}\\b)`, 'giu');
+const nextClause = wholeWords(new RegExp(`\\s${lexicon.negation.but}\\s`, 'iu'));
 const hint = new RegExp(`\\b${lexicon.negation.hints}|n['’]t\\b`, 'iu');
 
 function lastClauseStart(text: string): number {
   let last = 0;
   for (const match of text.matchAll(clauseStart)) last = match.index + match[0].length;
   return last;
+}
+
+/** From the start of its clause to the end of each match. */
+function clausesEnding(text: string, pattern: RegExp): Span[] {
+  return [...text.matchAll(pattern)].map((match) => {
+    const border = Math.max(
+      ...['.', ';', ':', '\n'].map((sign) => text.lastIndexOf(sign, match.index - 1)),
+    );
+    const from = Math.max(match.index - subjectChars, border + 1);
+    const start = from + lastClauseStart(text.slice(from, match.index));
+    return { start, end: match.index + match[0].length };
+  });
+}
+
+/** Length of a denial without the clause that follows it: "no need for SQL | but for Java". */
+function untilNextClause(denial: string): number {
+  const rest = denial.slice(1).search(nextClause);
+  return rest < 0 ? denial.length : rest + 1;
 }
 
 let last: { readonly sentence: string; readonly ranges: readonly Softened[] } = {
@@ -58,15 +81,10 @@ function findSoftened(sentence: string): Softened[] {
   };
   for (const match of text.matchAll(notNeededAfter))
     push(match.index, match.index + match[0].length);
-  for (const pattern of [notNeeded, verbFirst]) {
-    for (const match of text.matchAll(pattern)) {
-      const border = Math.max(
-        ...['.', ';', ':', '\n'].map((sign) => text.lastIndexOf(sign, match.index - 1)),
-      );
-      const from = Math.max(match.index - subjectChars, border + 1);
-      push(from + lastClauseStart(text.slice(from, match.index)), match.index + match[0].length);
-    }
-  }
-  for (const match of text.matchAll(noNeed)) push(match.index, match.index + match[0].length);
+  for (const { start, end } of clausesEnding(text, notNeeded)) push(start, end);
+  for (const { start, end } of clausesEnding(text, notAsked))
+    if (!isBesides.test(text.slice(start, end))) push(start, end);
+  for (const match of text.matchAll(noNeed))
+    push(match.index, match.index + untilNextClause(match[0]));
   return ranges;
 }

@@ -22,8 +22,10 @@ export interface NegationWords {
   readonly be: Alternatives;
   /** "Is not" in one word. */
   readonly contracted: Alternatives;
-  /** The same in languages that put the verb first. */
-  readonly neededBeforeNot: Alternatives;
+  /** After what is not asked for: "SQL is irrelevant", "krävs inte". */
+  readonly notAskedAfter: Alternatives;
+  /** Begin a clause whose denial is of something else: "how you learned SQL is irrelevant". */
+  readonly besidesThePoint: Alternatives;
   /** Before what is not asked for: "you do not need", "rather than". */
   readonly noNeed: Alternatives;
   /** Beginnings of words without which no sentence denies a need, to skip the others fast. */
