@@ -13,10 +13,11 @@ export interface EndpointOptions {
 
 /**
  * Bytes of an answer per output token; a longer answer is cut off. A token is some four characters of JSON; the rest allows for
- * non-Latin text as `\uNNNN`, white space, and reasoning that some servers include without counting it. 960 KB by default.
+ * non-Latin text as `\uNNNN`, white space, and reasoning that some servers include without counting it. 1.92 MB by default, since the
+ * longest answers have 12,000 tokens.
  */
 const bytesPerOutputToken = 160;
-/** A stream has an event for each token, of up to 400 bytes. */
+/** A stream has an event for each token, of up to 400 bytes. Only its text is kept, which the same number of characters bounds. */
 const streamedBytesPerByte = 4;
 /** Longer than any of our own limits, which must apply first. */
 const clientTimeoutMs = 7_200_000;

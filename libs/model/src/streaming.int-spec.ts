@@ -165,6 +165,19 @@ describe('a streamed answer', () => {
     await expectNoOpenCalls();
   });
 
+  it('is cut off when its events never end, though they say nothing', async () => {
+    const events = Array.from({ length: 200 }, () => ({
+      choices: [{ delta: { content: '' } }],
+      padding: 'a'.repeat(100_000),
+    }));
+    const model = aModel([{ kind: 'stream', events, ends: 'stall' }]);
+    await expect(model.generate(request)).rejects.toMatchObject({
+      code: 'MODEL_ANSWER_INVALID',
+      cause: 'the answer is longer than 7680000 bytes',
+    });
+    await expectNoOpenCalls();
+  });
+
   it('is not requested again from an endpoint that refuses it', async () => {
     const model = aModel(({ body }) =>
       body['stream'] === true
