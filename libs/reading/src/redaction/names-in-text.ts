@@ -1,6 +1,7 @@
 import { skillByName } from '@rolefit/skills';
 import { lexicon } from '../lexicon/all-languages.js';
 import { matches } from './pattern-matches.js';
+import { spacedNamesIn } from './spaced-names.js';
 import type { PersonalData } from './personal-data-kinds.js';
 
 const { personalData } = lexicon;
@@ -26,7 +27,7 @@ export function partsOf(name: string): string[] {
 
 /**
  * All occurrences of the full name, and of its parts, unless a part is a skill's name or too short
- * to be safe.
+ * to be safe; letter-spaced ones too.
  */
 export function namesIn(text: string, name: string): PersonalData[] {
   const parts = partsOf(name).flatMap((part) => [
@@ -37,20 +38,8 @@ export function namesIn(text: string, name: string): PersonalData[] {
   return [
     ...matches(text, wordsOf(name, 'giu'), 'NAME'),
     ...[...new Set(parts)].flatMap((part) => matches(text, wordsOf(part, 'gu'), 'NAME')),
+    ...spacedNamesIn(text, name, partsOf(name)),
   ];
-}
-
-/**
- * A name that is letter-spaced at the head, elsewhere in one piece: "JANEDOE" also as "Jane Doe".
- */
-export function unspacedNamesIn(text: string, name: string): PersonalData[] {
-  if (name.includes(' ')) return namesIn(text, name);
-  const letters = [...name].map(escaped).join('\\s?');
-  return matches(
-    text,
-    new RegExp(`(?<![\\p{L}\\p{N}])${letters}(?![\\p{L}\\p{N}])`, 'giu'),
-    'NAME',
-  );
 }
 
 /** Separator of name and domain of a mail address, including spelled-out forms. */

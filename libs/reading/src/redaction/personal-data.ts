@@ -2,14 +2,7 @@ import { lexicon } from '../lexicon/all-languages.js';
 import { addresses } from './addresses.js';
 import { birthDatesAtHead, statedBirthDates } from './birth-dates.js';
 import { contactData } from './contact-data.js';
-import {
-  contactNames,
-  handlesIn,
-  mailSign,
-  namesIn,
-  relatives,
-  unspacedNamesIn,
-} from './names-in-text.js';
+import { contactNames, handlesIn, mailSign, namesIn, relatives } from './names-in-text.js';
 import { nationalIds } from './national-ids.js';
 import type { PersonalData } from './personal-data-kinds.js';
 import { personName, spacedName } from './person-name.js';
@@ -29,7 +22,7 @@ function ownNames(text: string, found: readonly PersonalData[]): PersonalData[] 
       ? []
       : [
           { kind: 'NAME' as const, start: spaced.start, end: spaced.end },
-          ...unspacedNamesIn(text, spaced.name),
+          ...namesIn(text, spaced.name),
         ]),
     ...handlesIn(text, found, name ?? spaced?.name ?? null),
   ];

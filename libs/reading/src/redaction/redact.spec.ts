@@ -88,6 +88,48 @@ describe('redact', () => {
     expect(redacted.restore(redacted.text)).toBe(text);
   });
 
+  it.each([
+    ['Ada Lovelace', 'A D A  L O V E L A C E'],
+    ['Ada Lovelace', 'A D A   L O V E L A C E'],
+    ['Ada Lovelace', 'A D A L O V E L A C E'],
+    ['Ada Lovelace', 'a d a  l o v e l a c e'],
+    ['Ada Lovelace', 'A\u00a0D\u00a0A\u2003L\u00a0O\u00a0V\u00a0E\u00a0L\u00a0A\u00a0C\u00a0E'],
+    ['Ada Lovelace', 'A  D  A     L  O  V  E  L  A  C  E'],
+    ['Ada Lovelace', 'AD A LOV ELACE'],
+    ['Ada Lovelace', 'A.D.A. L.O.V.E.L.A.C.E'],
+    ['Ada Lovelace', 'L O V E L A C E'],
+    ['Ada Lovelace', 'L o v e l a c e'],
+    ['Ada M. Lovelace', 'A D A  M .  L O V E L A C E'],
+    ['ADA LOVELACE', 'A d a  L o v e l a c e'],
+    ['Dr. José Pastor', 'J O S É  P A S T O R'],
+    ['Anna-Lena Koch', 'A N N A - L E N A  K O C H'],
+    ['Conor O’Brien', 'C O N O R  O ’ B R I E N'],
+    ['Uta Weißbach', 'U T A  W E I S S B A C H'],
+    ['Li Na', 'L I  N A'],
+    ['A D A  L O V E L A C E', 'A D A   L O V E L A C E'],
+    ['A D A L O V E L A C E', 'A D A  L O V E L A C E'],
+    ['王小明', '王 小 明'],
+  ])('replaces the name %s also spaced as %j', (name, spaced) => {
+    const lines = Array.from({ length: 12 }, (_, index) => `- Wrote service ${index} in Java`);
+    const text = `${name}\n\nExperience\n${lines.join('\n')}\n${spaced}\nPage 2, ${spaced}\nSkills\nR, C, D A X`;
+    const redacted = redact(text, 'resume');
+    expect(redacted.text).toMatch(
+      /Java\n(?:\[NAME_\d+\]\s*)+\nPage 2, (?:\[NAME_\d+\]\s*)+\nSkills\nR, C, D A X$/,
+    );
+    expect(redacted.restore(redacted.text)).toBe(text);
+  });
+
+  it.each([
+    ['Jo Li', 'Un joli site'],
+    ['Al Lin', 'All in all'],
+    ['Ada Lovelace', 'A D A M'],
+    ['Ada Lovelace', 'Programs in ada'],
+    ['Sarah Baker', 'Work as a baker'],
+  ])('does not take letters within other words for %s: %j', (name, line) => {
+    const text = redact(`${name}\n\nExperience\n- ${line}`, 'resume').text;
+    expect(text).toBe(`[NAME_1]\n\nExperience\n- ${line}`);
+  });
+
   it('leaves names of skills alone that are names of accounts as well', () => {
     expect(
       redact('Jo Marlin\nhttps://github.com/react\n\nSkills\nReact, Java', 'resume').text,
