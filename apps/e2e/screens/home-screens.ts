@@ -10,9 +10,14 @@ const ok = (data: unknown) => ({ json: { isSuccess: true, message: 'OK', data } 
 const linkIs = (state: AccountLink) => async (look: Look) => {
   await look.page.route(/\/auth\/link$/, (route) => route.fulfill(ok(state)));
 };
-/** A search parameter of its own makes the browser load the page: it would not for another hash alone. */
+/** A search parameter of its own makes the browser load the page: it would not for another hash alone, nor for the same address in another language. */
 const linkPage = (name: string) =>
-  ({ name, who: 'guest', path: at(`/link?${name}#${token}`), isEntry: true }) as const;
+  ({
+    name,
+    who: 'guest',
+    path: ({ language }: Look) => `/link?${name}-${language}#${token}`,
+    isEntry: true,
+  }) as const;
 
 const person = (
   place: number,

@@ -1,6 +1,6 @@
 import { type BrowserContext, type Page, type Request } from 'playwright-core';
 
-const longestDescription = 4_000;
+const longestDescription = 3_000;
 const answerMs = 5_000;
 
 /** The requests of each open context that have no response yet. */
