@@ -42,7 +42,7 @@ export class WorkerModule {
       imports: [
         ConfigModule.forRoot(config, logger),
         TelemetryModule,
-        DatabaseModule.forRoot(),
+        DatabaseModule.forRoot({ genericPlans: true }),
         StorageModule.forRoot(),
         QueuesModule.forWorkers({ inject: [DataSource, LOGGER], useFactory: migrationCheck }),
         RealtimeModule.forRoot(),

@@ -4,10 +4,16 @@ import { entities } from './entities/index.js';
 import { migrations as allMigrations } from './migrations/index.js';
 import { PgDriver } from './pg-driver.js';
 
-/** The address of PostgreSQL and how many connections one process may open. */
+/** How one process uses PostgreSQL. */
 export interface DatabaseOptions {
   readonly url: string;
+  /** How many connections it may open. */
   readonly poolSize: number;
+  /**
+   * Whether statements are planned for any values instead of those sent, so that a named one is planned once for each connection. Only for processes that
+   * find rows by ids alone: the best plan of a list depends on how many rows its user has.
+   */
+  readonly genericPlans?: boolean;
 }
 
 /**
@@ -16,7 +22,7 @@ export interface DatabaseOptions {
  * @param migrations that it knows, by default all
  */
 export function createDataSource(
-  { url, poolSize }: DatabaseOptions,
+  { url, poolSize, genericPlans = false }: DatabaseOptions,
   migrations: (typeof allMigrations)[number][] = allMigrations,
 ): DataSource {
   return new DataSource({
@@ -37,6 +43,8 @@ export function createDataSource(
       idle_in_transaction_session_timeout: 15_000,
       keepAlive: true,
       onConnect: ignoreErrorEvents,
+      // On tables that are divided by user, PostgreSQL would otherwise plan each execution: a plan for one partition looks cheaper than one for all.
+      ...(genericPlans && { options: '-c plan_cache_mode=force_generic_plan' }),
     },
   });
 }

@@ -1,7 +1,7 @@
 import { CONFIG, type Config } from '@rolefit/config';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { createDataSource } from './data-source.js';
+import { createDataSource, type DatabaseOptions } from './data-source.js';
 import { DatabaseMetrics } from './database-metrics.js';
 import { repositories } from './repositories.js';
 
@@ -9,7 +9,9 @@ import { repositories } from './repositories.js';
 @Global()
 @Module({})
 export class DatabaseModule {
-  static forRoot(): DynamicModule {
+  static forRoot({
+    genericPlans = false,
+  }: Pick<DatabaseOptions, 'genericPlans'> = {}): DynamicModule {
     return {
       module: DatabaseModule,
       imports: [
@@ -24,7 +26,7 @@ export class DatabaseModule {
           }),
           dataSourceFactory: async (options) => {
             const { url, poolSize } = options as unknown as Config['database'];
-            return createDataSource({ url, poolSize }).initialize();
+            return createDataSource({ url, poolSize, genericPlans }).initialize();
           },
         }),
       ],

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from './data-source.js';
 import { poolOf, run } from './run.js';
@@ -27,6 +28,23 @@ describe('running statements', () => {
         `SELECT name, custom_plans::int + generic_plans::int AS runs FROM pg_prepared_statements`,
       ),
     ).resolves.toEqual([{ name: 'echo', runs: 2 }]);
+  });
+
+  it('plans a named statement once for a worker, whatever its values', async () => {
+    const worker = createDataSource({ url: database.url, poolSize: 1, genericPlans: true });
+    await worker.initialize();
+    try {
+      for (const id of Array.from({ length: 6 }, () => randomUUID()))
+        await run(worker, 'SELECT id FROM users WHERE id = $1', [id], 'user');
+      await expect(
+        run(
+          worker,
+          'SELECT custom_plans::int AS custom, generic_plans::int AS generic FROM pg_prepared_statements',
+        ),
+      ).resolves.toEqual([{ custom: 0, generic: 6 }]);
+    } finally {
+      await worker.destroy();
+    }
   });
 
   it('returns the rows of an update within a transaction', async () => {

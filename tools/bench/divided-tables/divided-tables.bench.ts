@@ -43,7 +43,8 @@ export async function benchDividedTables({
       // The first round warms up.
       return steps.map((step) => rowOfStep(step, measured.slice(1), scans));
     } finally {
-      await Promise.all(Object.values(databases).map(({ dataSource }) => dataSource.destroy()));
+      const all = Object.values(databases).flatMap(({ gateway, worker }) => [gateway, worker]);
+      await Promise.all(all.map((dataSource) => dataSource.destroy()));
     }
   } finally {
     await servers.stop();
@@ -69,18 +70,18 @@ async function sampleBoth(
 }
 
 async function sample(
-  { dataSource, users }: FilledDatabase,
+  { gateway, worker, users }: FilledDatabase,
   place: number,
   times: Times,
 ): Promise<void> {
   const user = users[place];
   if (user === undefined) throw new Error(`there are only ${users.length} users`);
   const { userId, resumeId } = user;
-  const work = new ScanWorkRepository(dataSource);
+  const work = new ScanWorkRepository(worker);
   await timed(times.list, () =>
-    new ScanListRepository(dataSource).list(userId, { sort: 'newest', from: 1, limit: 10 }),
+    new ScanListRepository(gateway).list(userId, { sort: 'newest', from: 1, limit: 10 }),
   );
-  const { scan } = await new ScansRepository(dataSource).add(userId, aNewScan());
+  const { scan } = await new ScansRepository(gateway).add(userId, aNewScan());
   const claim = await timed(times.claim, () => work.claim({ id: scan.id, userId }, leaseMs));
   await timed(times.finish, () => finish(work, claim, resumeId));
 }

@@ -8,9 +8,12 @@ import { insertScans } from '../stored-scans/insert-scans.ts';
 
 const partitions = 4;
 
-/** A database full of scans and its users. */
+type DataSource = ReturnType<typeof createDataSource>;
+
+/** A database full of scans and its users, as gateways and as workers use it. */
 export interface FilledDatabase {
-  readonly dataSource: ReturnType<typeof createDataSource>;
+  readonly gateway: DataSource;
+  readonly worker: DataSource;
   readonly users: readonly BenchUser[];
 }
 
@@ -49,10 +52,11 @@ async function withClient(
 }
 
 async function fill(url: string, size: Size): Promise<FilledDatabase> {
-  const dataSource = await createDataSource({ url, poolSize: 1 }).initialize();
+  const gateway = await createDataSource({ url, poolSize: 1 }).initialize();
+  const worker = await createDataSource({ url, poolSize: 1, genericPlans: true }).initialize();
   const users: BenchUser[] = [];
-  for (const userId of await insertScans(dataSource, size))
-    users.push(await insertResume(dataSource, userId));
-  await insertMatches(dataSource, users);
-  return { dataSource, users };
+  for (const userId of await insertScans(gateway, size))
+    users.push(await insertResume(gateway, userId));
+  await insertMatches(gateway, users);
+  return { gateway, worker, users };
 }
