@@ -1,6 +1,7 @@
 import { makePdf, postings, resumes } from '@rolefit/testing';
 import { type Page } from 'playwright-core';
 import { type Visitor } from './support/browser.js';
+import { breakOff } from './support/network.js';
 import { sharedProduct } from './support/product.js';
 
 const languageOf = (page: Page) => page.locator('html').getAttribute('lang');
@@ -68,5 +69,15 @@ describe('in German', () => {
     await page.getByRole('button', { name: 'Deutsch' }).click();
     expect(await text.inputValue()).toBe('Ein Text, der noch nicht fertig ist');
     await text.fill('');
+  });
+
+  it('says in German that a field is wrong where the sentences of fields cannot be fetched', async () => {
+    const { page } = ada;
+    const end = await breakOff(page, /\/german-sentences-[^/]*\.js$/);
+    await ada.goto('/job-scan');
+    await page.getByRole('button', { name: 'Stelle prüfen' }).click();
+    await page.getByText('Diese Angabe ist nicht gültig').waitFor();
+    end();
+    ada.expectProblem(/ERR_FAILED.*\/assets\/german-sentences-/);
   });
 });

@@ -2,7 +2,9 @@ import { screenFiles } from '../web/bundling/screen-files.js';
 import { scriptLimit } from '../web/bundling/script-limit.js';
 import { sharedProduct } from './support/product.js';
 
-const pages = screenFiles.flatMap(({ name, page }) => (page === null ? [] : { name, page }));
+const pages = screenFiles.flatMap(({ name, page }) =>
+  page === null ? [] : ['en', 'de'].map((language) => ({ name, page, language })),
+);
 
 /** The address of a page by its file name in the build. */
 const addressOf = (page: string) =>
@@ -13,10 +15,12 @@ const addressOf = (page: string) =>
 describe('the weight of a page', () => {
   const product = sharedProduct();
 
-  it.each(pages)('$name stays within its limit', async ({ name, page }) => {
+  it.each(pages)('$name in $language stays within its limit', async ({ name, page, language }) => {
     const { url } = product.rolefit;
-    const html = await fetch(url + addressOf(page), { headers: { accept: 'text/html' } });
-    const named = (await html.text()).matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g);
+    const html = await fetch(url + addressOf(page), {
+      headers: { accept: 'text/html', 'accept-language': language },
+    });
+    const named = (await html.text()).matchAll(/(?:src|href)="(\/(?:de\/)?assets\/[^"]+\.js)"/g);
     const scripts = new Set([...named].map(([, script = '']) => script));
     const sizes = await Promise.all(
       [...scripts].map(async (script) => {
@@ -24,6 +28,9 @@ describe('the weight of a page', () => {
         expect(answer.headers.get('content-encoding')).toBe('gzip');
         return Number(answer.headers.get('content-length'));
       }),
+    );
+    expect([...scripts].every((script) => script.startsWith('/de/') === (language === 'de'))).toBe(
+      true,
     );
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
     // A page whose scripts were not found would weigh nothing.

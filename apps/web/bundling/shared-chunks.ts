@@ -49,7 +49,7 @@ const screenFileSet: ReadonlySet<string> = new Set(screenList.map(([name]) => sc
 
 /** Modules that any screen may use and that are too small for a separate request. Few screens take files. */
 const small =
-  /\/src\/(components(?!\/ui\/file-dropzone)|lib)\/|\/libs\/contracts\/src\/|texts\.ts$|\/features\/scans\/score-band\.ts$|\/german-validation\.ts$|\/lucide-react\//;
+  /\/src\/(components(?!\/ui\/file-dropzone)|lib)\/|\/libs\/contracts\/src\/|texts\.ts$|\/features\/scans\/score-band\.ts$|\/lucide-react\//;
 
 /** Used by what comes after the screen, and too small for a request of its own. */
 const tiny =
@@ -59,7 +59,7 @@ const tiny =
 const apart = [
   /\.(css|html)$/,
   /\/node_modules\/(react-hook-form|@hookform)\//,
-  /\/libs\/contracts\/src\/(error-codes|(model|resume|sign-in)-errors)\.ts$/,
+  /\/libs\/contracts\/src\/(error-codes|(model|resume|sign-in)-errors|resume-refusals)\.ts$/,
   main,
 ];
 const isApart = (id: string) =>

@@ -23,6 +23,12 @@ export function translated(language: string): Plugin {
   return {
     name: 'rolefit:translated',
     enforce: 'pre',
+    // A module that names the translation gets what has taken its place, or the build would have the words twice.
+    resolveId(name, importer) {
+      const ending = `.${language}.js`;
+      if (!name.endsWith(ending) || importer === undefined || !source.test(importer)) return null;
+      return this.resolve(`${name.slice(0, -ending.length)}.js`, importer);
+    },
     async load(id) {
       const translation = translationOf(id, language);
       if (translation === null) return null;

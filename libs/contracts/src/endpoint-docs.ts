@@ -24,7 +24,7 @@ import { scanRequestSchema } from './scan-request.js';
 import { scanBatchRequestSchema } from './scan-batch.js';
 import { exportQuerySchema } from './scan-export.js';
 import { jobsQuerySchema } from './scan-list.js';
-import { scanLookupRequestSchema } from './scan-lookup.js';
+import { scanLookupRequestSchema } from './scan-lookup-request.js';
 import { skillsUpdateSchema } from './skills-update.js';
 import { whatIfQuerySchema } from './what-if.js';
 

@@ -1,6 +1,6 @@
 import { type z } from 'zod/mini';
 import { limits } from './limits.js';
-import { type TokenScope } from './personal-token.js';
+import type { TokenScope } from './personal-token.js';
 
 /** Base path of the API below the server's origin. */
 export const apiBasePath = '/api/v1';

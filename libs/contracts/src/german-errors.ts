@@ -1,6 +1,6 @@
-import * as resumes from './accepted-resumes.de.js';
 import { type ErrorCode, type ErrorName } from './error-names.js';
 import { limits } from './limits.js';
+import * as resumes from './resume-refusals.de.js';
 
 type ModelErrorCode = Extract<ErrorCode, `MODEL_${string}`>;
 type ResumeErrorCode = Extract<ErrorCode, `RESUME${string}`>;

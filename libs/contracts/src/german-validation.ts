@@ -1,6 +1,6 @@
-import * as english from './accepted-resumes.js';
-import * as german from './accepted-resumes.de.js';
 import { deleteConfirmation, noUpdatableDataMessage } from './form-messages.js';
+import * as english from './resume-refusals.js';
+import * as german from './resume-refusals.de.js';
 
 /** What messages say a length of. */
 const things: Readonly<Record<string, string>> = {

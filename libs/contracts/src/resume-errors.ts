@@ -1,4 +1,4 @@
-import { oldWordMessage, resumeRefusedMessage, resumeTooLargeMessage } from './accepted-resumes.js';
+import { oldWordMessage, resumeRefusedMessage, resumeTooLargeMessage } from './resume-refusals.js';
 import { type ErrorDefinition } from './error-definition.js';
 import { type ErrorCode } from './error-names.js';
 import { limits } from './limits.js';

@@ -5,7 +5,7 @@ import {
   resumeEmptyMessage,
   resumeRefusedMessage,
   resumeTooLargeMessage,
-} from './accepted-resumes.js';
+} from './resume-refusals.js';
 import { resumeFormats } from './resume-format-names.js';
 
 const formats = Object.values(resumeFormats);

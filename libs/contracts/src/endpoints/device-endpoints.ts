@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { deviceLinkSchema } from '../account-link.js';
 import { devicesSchema, sessionsEndedSchema } from '../auth.js';
+import { deviceLinkSchema } from '../device-link.js';
 import { type Endpoint } from '../endpoint.js';
 
 const nothing = z.null();

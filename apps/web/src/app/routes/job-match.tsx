@@ -12,7 +12,6 @@ import { nextQuery } from '@/features/scans/api/get-next';
 import { listQuery } from '@/features/scans/api/list-scans';
 import { FilterChips } from '@/features/scans/components/list/filter-chips';
 import { ListToolbar } from '@/features/scans/components/list/list-toolbar';
-import { PageOutOfRange } from '@/features/scans/components/list/page-out-of-range';
 import { Pager } from '@/features/scans/components/list/pager';
 import { QuickFilters } from '@/features/scans/components/list/quick-filters';
 import { ScanAnnouncements } from '@/features/scans/components/list/scan-announcements';
@@ -26,6 +25,7 @@ import { readSort, rememberSort } from '@/features/scans/list/remembered-sort';
 import { texts as listTexts } from '@/features/scans/list/texts';
 import { useListView } from '@/features/scans/list/use-list-view';
 import { texts as triageTexts } from '@/features/scans/triage/texts';
+import { lazyPart } from '@/lib/lazy-part';
 import { paths } from '@/lib/paths';
 import { Link } from '@/lib/routing/link';
 import { sessionAtom } from '@/lib/session';
@@ -33,6 +33,10 @@ import { screenTitles } from '@/lib/texts';
 import { useDeferredReveal } from '@/lib/use-deferred-reveal';
 import { ResumeAction } from '../parts/resume-action';
 import { texts } from './job-match-texts';
+
+const PageOutOfRange = lazyPart(
+  async () => (await import('@/features/scans/components/list/page-out-of-range')).PageOutOfRange,
+);
 
 // A constant, so that memoised cards do not rerender.
 const resumeAction = <ResumeAction />;

@@ -8,7 +8,6 @@ import { Page } from '@/components/layout/page';
 import { Button } from '@/components/ui/button';
 import { listQuery } from '@/features/scans/api/list-scans';
 import { ListToolbar } from '@/features/scans/components/list/list-toolbar';
-import { PageOutOfRange } from '@/features/scans/components/list/page-out-of-range';
 import { Pager } from '@/features/scans/components/list/pager';
 import { ScanGrid, ScanGridSkeleton } from '@/features/scans/components/list/scan-grid';
 import { ScanAnnouncements } from '@/features/scans/components/list/scan-announcements';
@@ -18,12 +17,17 @@ import { StageNav } from '@/features/scans/components/saved/stage-nav';
 import { ScanCard } from '@/features/scans/components/scan-card';
 import { type ListView, wholeList } from '@/features/scans/list/list-view';
 import { useListView } from '@/features/scans/list/use-list-view';
+import { lazyPart } from '@/lib/lazy-part';
 import { paths } from '@/lib/paths';
 import { Link } from '@/lib/routing/link';
 import { screenTitles } from '@/lib/texts';
 import { useDeferredReveal } from '@/lib/use-deferred-reveal';
 import { ResumeAction } from '../parts/resume-action';
 import { texts } from './saved-job-texts';
+
+const PageOutOfRange = lazyPart(
+  async () => (await import('@/features/scans/components/list/page-out-of-range')).PageOutOfRange,
+);
 
 function NothingSaved() {
   return (

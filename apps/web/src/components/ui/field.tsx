@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { cn } from '@/lib/cn';
-import { messageText } from '@/lib/message-text';
+import { useContractSentences } from '@/lib/contract-sentences';
 import { texts } from '../texts';
 
 /** The error message of a field; an error without a message gets the specified default. */
@@ -21,6 +21,11 @@ interface FieldProps {
   children: (control: FieldControl) => ReactNode;
 }
 
+/** A message of the contract's schema. Apart, so that a field without one does not have the sentences fetched. */
+export function ValidationText({ message }: { message: string }) {
+  return useContractSentences().ofValidation(message);
+}
+
 /** A field's message, announced when it appears. Without one it takes no space, but its id exists for `aria-describedby`. */
 export function FieldMessage({
   id,
@@ -37,7 +42,7 @@ export function FieldMessage({
       role={error ? 'alert' : undefined}
       className={cn('text-small text-danger empty:hidden', className)}
     >
-      {error && (error.message ? messageText(error.message) : texts.fieldInvalid)}
+      {error && (error.message ? <ValidationText message={error.message} /> : texts.fieldInvalid)}
     </p>
   );
 }

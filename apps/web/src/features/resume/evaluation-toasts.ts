@@ -1,6 +1,6 @@
 import { type NamedResume } from '@rolefit/contracts';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
-import { failureText } from '@/lib/failure-text';
+import { readContractSentences } from '@/lib/contract-sentences';
 import { isEvaluating, profileQuery } from '@/lib/profile';
 import { onSessionChange } from '@/lib/session';
 import { toast } from '@/lib/toast';
@@ -32,7 +32,7 @@ function showOutcomeToast(read: readonly NamedResume[], hasSeveral: boolean): vo
   const failed = read.find(({ resume }) => resume.evaluation?.status === 'failed');
   if (failed) {
     const { failure } = failed.resume.evaluation ?? {};
-    const message = failure ? failureText(failure) : '';
+    const message = failure ? readContractSentences().ofFailure(failure) : '';
     const description = hasSeveral ? texts.toasts.failedNamed(failed.name, message) : message;
     toast.error(texts.toasts.failed, { id: toastId, description });
   } else if (read.some(({ resume }) => resume.evaluation?.status === 'completed'))
@@ -43,7 +43,7 @@ function showOutcomeToast(read: readonly NamedResume[], hasSeveral: boolean): vo
 /** Why the running evaluations are delayed, if all of them are. */
 function waitOf(running: readonly NamedResume[]): string | undefined {
   const [first, ...others] = running.map(({ resume }) => resume.evaluation?.failure);
-  return first && others.every(Boolean) ? failureText(first) : undefined;
+  return first && others.every(Boolean) ? readContractSentences().ofFailure(first) : undefined;
 }
 
 /**

@@ -5,7 +5,6 @@ import {
   type ScanRequest,
   scanRequestSchema,
 } from '@rolefit/contracts';
-import { messageText } from '@/lib/message-text';
 
 /** Fields of a posting as entered; missing ones are empty. */
 export interface PostingValues {
@@ -82,8 +81,7 @@ function check({ logo, title, ...values }: PostingValues): ItemCheck {
   });
   if (parsed.success) return { request: { ...parsed.data, jobId: jobIdOf(parsed.data) } };
   const fields: Record<string, string> = {};
-  for (const { path, message } of parsed.error.issues)
-    fields[path.join('.')] ??= messageText(message);
+  for (const { path, message } of parsed.error.issues) fields[path.join('.')] ??= message;
   return { fields };
 }
 
@@ -126,8 +124,8 @@ export function problemsOf({
   answer,
 }: BatchItem): Readonly<Partial<Record<string, string>>> {
   if (answer?.outcome === 'refused') {
-    const fields = Object.entries(answer.fields).map(([path, words]) => [path, messageText(words)]);
-    return fields.length > 0 ? Object.fromEntries(fields) : { '': messageText(answer.message) };
+    const { fields, message } = answer;
+    return Object.keys(fields).length > 0 ? fields : { '': message };
   }
   const checked = checkPosting(values);
   return 'fields' in checked ? checked.fields : {};

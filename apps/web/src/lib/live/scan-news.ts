@@ -1,6 +1,6 @@
 import { type EventPayload } from '@rolefit/contracts';
 import { scoreBands } from '@rolefit/scoring';
-import { failureText } from '../failure-text';
+import { readContractSentences } from '../contract-sentences';
 import { paths } from '../paths';
 import { openPage } from '../routing/open-page';
 import { screenTitles } from '../texts';
@@ -66,7 +66,7 @@ export function tellFailed({ _id: id, failure }: EventPayload<'scan.failed'>): v
   if (isOneOfMany(id)) return tellMany();
   toast.error(texts.scanFailed, {
     id: toastId,
-    description: failureText(failure),
+    description: readContractSentences().ofFailure(failure),
     action: viewMatch(id),
   });
 }

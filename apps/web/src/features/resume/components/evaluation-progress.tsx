@@ -2,7 +2,7 @@ import { type Evaluation, type Failure, isModelSetUpCode } from '@rolefit/contra
 import { Check } from 'lucide-react';
 import { Progress } from '@/components/ui/progress';
 import { Spinner } from '@/components/ui/spinner';
-import { failureText } from '@/lib/failure-text';
+import { useContractSentences } from '@/lib/contract-sentences';
 import { formatClock } from '@/lib/format';
 import { evaluationStages } from '../evaluation-stages';
 import { texts } from '../texts';
@@ -13,6 +13,7 @@ export function EvaluationProgress({
 }: {
   evaluation: Pick<Evaluation, 'status' | 'failure'>;
 }) {
+  const { ofFailure } = useContractSentences();
   const current = evaluationStages.findIndex((stage) => stage === status);
   return (
     <div
@@ -40,7 +41,7 @@ export function EvaluationProgress({
       </ol>
       {status === 'queued' && failure ? (
         <p className="text-small text-muted">
-          {failureText(failure)} {failure.since && waitOf(failure, formatClock(failure.since))}
+          {ofFailure(failure)} {failure.since && waitOf(failure, formatClock(failure.since))}
         </p>
       ) : (
         <Progress value={null} label={texts.evaluationLabel} />

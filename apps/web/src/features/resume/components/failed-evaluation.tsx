@@ -3,7 +3,7 @@ import { RotateCw, Upload } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { failureText } from '@/lib/failure-text';
+import { useContractSentences } from '@/lib/contract-sentences';
 import { texts } from '../texts';
 
 interface FailedEvaluationProps {
@@ -23,6 +23,7 @@ export function FailedEvaluation({
   onOtherFile,
   children,
 }: FailedEvaluationProps) {
+  const { ofFailure } = useContractSentences();
   const again = failure?.retryable === true && (
     <Button variant="outline" size="small" disabled={isBusy} onClick={onTryAgain}>
       <RotateCw aria-hidden="true" /> {texts.tryAgain}
@@ -35,7 +36,7 @@ export function FailedEvaluation({
   );
   return (
     <Alert variant="destructive" title={texts.unreadable} action={again || other}>
-      <p>{failure && failureText(failure)}</p>
+      <p>{failure && ofFailure(failure)}</p>
       {children}
     </Alert>
   );

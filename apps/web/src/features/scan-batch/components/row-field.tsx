@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { ValidationText } from '@/components/ui/field';
 import { cn } from '@/lib/cn';
 
 interface RowFieldProps {
@@ -36,7 +37,7 @@ export function RowField({ label, fullLabel, error, isInColumn = false, children
       })}
       {error !== undefined && (
         <p id={`${id}-error`} className="text-small text-danger">
-          {error}
+          <ValidationText message={error} />
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { ValidationText } from '@/components/ui/field';
 import { lengthOf, type PostingValues } from '../batch-item';
 import { nameOf } from '../posting-name';
 import { texts } from '../texts';
@@ -36,7 +37,7 @@ export function RowName({
       {sameAs !== null && <p className="text-small text-muted">{texts.list.same(sameAs)}</p>}
       {problems.map((problem) => (
         <p key={problem} className="text-small text-danger">
-          {problem}
+          <ValidationText message={problem} />
         </p>
       ))}
     </div>

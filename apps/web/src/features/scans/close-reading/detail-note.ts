@@ -1,5 +1,4 @@
 import { type CloseReadingState } from '@rolefit/contracts';
-import { failureText } from '@/lib/failure-text';
 import { texts } from './detail-texts';
 
 /** What the detail page says about a close reading. */
@@ -14,21 +13,25 @@ export interface DetailNote {
 
 const plain = { from: null, canReadAgain: false };
 
-function inProgress({ failure, effect }: CloseReadingState, hasSeveral: boolean): DetailNote {
+function inProgress(
+  { effect }: CloseReadingState,
+  reason: string | null,
+  hasSeveral: boolean,
+): DetailNote {
   const [lead, then] =
     effect === null
       ? [texts.reading, texts.readingThen]
       : hasSeveral
         ? [texts.readingBoth, texts.readingBothThen]
         : [texts.readingAgain, texts.readingAgainThen];
-  return { ...plain, lead, more: [failure ? failureText(failure) : then] };
+  return { ...plain, lead, more: [reason ?? then] };
 }
 
-function failed({ failure, effect }: CloseReadingState): DetailNote {
+function failed({ failure, effect }: CloseReadingState, reason: string | null): DetailNote {
   return {
     ...plain,
     lead: effect === null ? texts.failedThen : texts.failedAgainThen,
-    more: failure === null ? [] : [failureText(failure)],
+    more: reason === null ? [] : [reason],
     canReadAgain: failure?.retryable !== false,
   };
 }
@@ -57,19 +60,21 @@ function result({ effect, isOutdated }: CloseReadingState, score: number): Detai
 /**
  * The progress of a close reading and what it means for the score.
  * @param score the overall score that is shown
+ * @param reason why it waits or has failed, in our language
  * @param hasSeveral whether there are several resumes, of which two are read
  */
 export function detailNote(
   closeReading: CloseReadingState,
   score: number,
+  reason: string | null,
   hasSeveral = false,
 ): DetailNote {
   switch (closeReading.status) {
     case 'queued':
     case 'reading':
-      return inProgress(closeReading, hasSeveral);
+      return inProgress(closeReading, reason, hasSeveral);
     case 'failed':
-      return failed(closeReading);
+      return failed(closeReading, reason);
     case 'completed':
       return result(closeReading, score);
   }

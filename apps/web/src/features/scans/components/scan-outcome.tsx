@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { PendingLabel } from '@/components/ui/pending-label';
-import { failureText } from '@/lib/failure-text';
+import { useContractSentences } from '@/lib/contract-sentences';
 import { paths } from '@/lib/paths';
 import { Link } from '@/lib/routing/link';
 import { screenTitles } from '@/lib/texts';
@@ -44,8 +44,9 @@ export function Retry({
 }
 
 /** Why a scan has no score, in a sentence. */
-export function reasonOf({ status, failure }: Job): string | undefined {
-  if (failure) return failureText(failure);
+export function useReason({ status, failure }: Job): string | undefined {
+  const { ofFailure } = useContractSentences();
+  if (failure) return ofFailure(failure);
   if (status === 'needs-text') return texts.needsText;
   return status === 'waiting-for-resume' ? texts.waitingForResume : undefined;
 }
@@ -64,13 +65,14 @@ function ScanText() {
 /** Explains why a scan has no score, with a remedy. */
 export function ScanOutcome({ job, resumeAction, onRetry }: ScanOutcomeProps) {
   const { status, failure } = job;
+  const reason = useReason(job);
   return (
     <div className="space-y-3">
       <div className="space-y-1">
         <p className={status === 'failed' ? 'font-medium text-danger' : 'font-medium'}>
           {texts.status[status]}
         </p>
-        <p className="max-w-prose text-muted">{reasonOf(job)}</p>
+        <p className="max-w-prose text-muted">{reason}</p>
       </div>
       {status === 'failed' && failure?.retryable !== false && (
         <Retry job={job} {...(onRetry ? { onRetry } : {})} />

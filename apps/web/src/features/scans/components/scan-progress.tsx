@@ -1,6 +1,6 @@
 import { type Failure, type ScanStatus } from '@rolefit/contracts';
 import { Progress } from '@/components/ui/progress';
-import { failureText } from '@/lib/failure-text';
+import { useContractSentences } from '@/lib/contract-sentences';
 import { texts } from '../texts';
 import { waitReason } from '../wait-reason';
 
@@ -14,6 +14,7 @@ interface ScanProgressProps {
 
 /** The state of a running scan in words, with a thin progress bar. */
 export function ScanProgress({ status, failure, isQuiet = false }: ScanProgressProps) {
+  const { ofFailure } = useContractSentences();
   const wait = waitReason({ status, failure });
   const words = wait?.status ?? texts.status[status];
   return (
@@ -26,7 +27,7 @@ export function ScanProgress({ status, failure, isQuiet = false }: ScanProgressP
       <Progress value={null} label={words} />
       {!isQuiet && failure && wait && (
         <p className="pt-1 text-small text-muted">
-          {failureText(failure)} {wait.then}
+          {ofFailure(failure)} {wait.then}
         </p>
       )}
     </div>

@@ -1,5 +1,4 @@
 import { type z } from 'zod/mini';
-import { messageText } from '@/lib/message-text';
 import { type CodeOption, findCode, isAmbiguousPrefix } from './code-options';
 import { texts } from './texts';
 
@@ -14,8 +13,7 @@ export function parseName(
 ): (text: string) => Parsed<string> {
   return (text) => {
     const { data, error } = schema.safeParse(text);
-    if (error)
-      return { error: messageText(error.issues[0]?.message ?? ''), isIncomplete: text === '' };
+    if (error) return { error: error.issues[0]?.message ?? '', isIncomplete: text === '' };
     return known.some((name) => name.toLowerCase() === data.toLowerCase())
       ? { error: texts.alreadyThere, isIncomplete: false }
       : { value: data };

@@ -2,6 +2,7 @@ import { type CloseReadingState } from '@rolefit/contracts';
 import { RotateCw } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { useContractSentences } from '@/lib/contract-sentences';
 import { useReadClosely } from '../../api/read-closely';
 import { detailNote } from '../../close-reading/detail-note';
 import { texts } from '../../close-reading/detail-texts';
@@ -28,7 +29,14 @@ export function CloseReadingNote({
 }: CloseReadingNoteProps) {
   const readAgain = useReadClosely(id, closeReading);
   const note = useRef<HTMLElement>(null);
-  const { from, lead, more, canReadAgain } = detailNote(closeReading, score, hasSeveral);
+  const { ofFailure } = useContractSentences();
+  const { failure } = closeReading;
+  const { from, lead, more, canReadAgain } = detailNote(
+    closeReading,
+    score,
+    failure && ofFailure(failure),
+    hasSeveral,
+  );
   const askAgain = () => {
     readAgain.mutate();
     // The button disappears when pressed.

@@ -14,7 +14,7 @@ import { texts as scanTexts } from '../../texts';
 import { rowId } from '../../triage/row-id';
 import { jobFacts } from '../../triage/row-words';
 import { SaveToggle } from '../saved/save-toggle';
-import { reasonOf, Retry } from '../scan-outcome';
+import { Retry, useReason } from '../scan-outcome';
 import { ScanProgress } from '../scan-progress';
 import { ArchiveButton } from './archive-button';
 import { ConditionMark } from './condition-mark';
@@ -41,6 +41,7 @@ function Unscored({
   resumeAction,
   onRetry,
 }: Pick<TriageItemProps, 'job' | 'resumeAction'> & { onRetry: () => void }) {
+  const reason = useReason(job);
   if (isLive(job.status))
     return (
       <>
@@ -54,7 +55,7 @@ function Unscored({
   return (
     <>
       <td>
-        <span className="flex items-center gap-3 text-small" title={reasonOf(job)}>
+        <span className="flex items-center gap-3 text-small" title={reason}>
           <span className={cn('truncate font-medium', job.status === 'failed' && 'text-danger')}>
             {scanTexts.status[job.status]}
           </span>
@@ -67,8 +68,8 @@ function Unscored({
           )}
         </span>
       </td>
-      <td className="truncate text-small text-muted @max-3xl:hidden" title={reasonOf(job)}>
-        {reasonOf(job)}
+      <td className="truncate text-small text-muted @max-3xl:hidden" title={reason}>
+        {reason}
       </td>
     </>
   );

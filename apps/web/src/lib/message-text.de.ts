@@ -1,5 +1,0 @@
-import { germanValidation } from '@rolefit/contracts';
-
-export function messageText(message: string): string {
-  return germanValidation(message) ?? message;
-}
