@@ -36,7 +36,7 @@ export const texts: Translation<typeof english.texts> = {
   fates: {
     expired: {
       title: 'Dieser Link ist abgelaufen',
-      text: 'Links für ein anderes Gerät gelten 15 Minuten, Einladungen 7 Tage. Erstell einen neuen, oder frag die Person, von der er kommt.',
+      text: 'Links aus dem Terminal gelten 60 Minuten, Links für ein anderes Gerät 15 Minuten, Einladungen 7 Tage. Erstell einen neuen, oder frag die Person, von der er kommt. Im Terminal: npm run sign-in-link.',
     },
     used: {
       title: 'Dieser Link wurde schon benutzt',

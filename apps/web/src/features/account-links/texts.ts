@@ -34,7 +34,7 @@ export const texts = {
   fates: {
     expired: {
       title: 'This link has expired',
-      text: 'Links for another device work for 15 minutes, invitations for 7 days. Create a new one, or ask whoever sent it.',
+      text: 'Links from the terminal work for 60 minutes, links for another device for 15 minutes, and invitations for 7 days. Create a new one, or ask whoever sent it. In the terminal: npm run sign-in-link.',
     },
     used: {
       title: 'This link has been used',
