@@ -67,7 +67,7 @@ describe('a Rolefit that others in the network reach', () => {
     return visitor;
   }
   const button = ({ page }: Visitor, name: string | RegExp) => page.getByRole('button', { name });
-  /** Opens a link that creates an account, and creates it, up to the welcome. */
+  /** Creates an account from its link, up to the start of the onboarding. */
   async function createAccount(
     visitor: Visitor,
     link: string,

@@ -10,7 +10,7 @@ const ok = (data: unknown) => ({ json: { isSuccess: true, message: 'OK', data } 
 const linkIs = (state: AccountLink) => async (look: Look) => {
   await look.page.route(/\/auth\/link$/, (route) => route.fulfill(ok(state)));
 };
-/** A search parameter of its own makes the browser load the page: it would not for another hash alone, nor for the same address in another language. */
+/** Browsers don't reload a page if only the hash differs, so each screen and language has a search parameter of its own. */
 const linkPage = (name: string) =>
   ({
     name,
@@ -55,7 +55,7 @@ async function asOwner(route: Route): Promise<void> {
   if (body.data.user !== null) Object.assign(body.data.user, { isOwner: true });
   await route.fulfill({ response, json: body });
 }
-/** The session of the owner of a server, whose list of people has long names. */
+/** Makes the visitor the owner of a home server with guests and invitations. */
 export async function ownServer({ page }: Look): Promise<void> {
   await page.route(/\/auth\/(session|me)$/, asOwner);
   await page.route(/\/auth\/people$/, (route) => route.fulfill(ok(people)));

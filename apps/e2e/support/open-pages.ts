@@ -3,10 +3,10 @@ import { type BrowserContext, type Page, type Request } from 'playwright-core';
 const longestDescription = 3_000;
 const answerMs = 5_000;
 
-/** The requests of each open context that have no response yet. */
+/** The unanswered requests of each open context. */
 const pending = new Map<BrowserContext, Set<Request>>();
 
-/** Describes the pages of this context in the errors of failed tests, until it is closed. */
+/** Includes the pages of this context in the errors of failed tests until it is closed. */
 export function watchPages(context: BrowserContext): void {
   const requests = new Set<Request>();
   pending.set(context, requests);
@@ -28,7 +28,7 @@ async function describePage(page: Page, requests: readonly Request[]): Promise<s
   );
 }
 
-/** What all open pages show, and which responses they wait for. */
+/** The text of each open page and its unanswered requests. */
 async function describePages(): Promise<string> {
   const pages = [...pending].flatMap(([context, requests]) =>
     context.pages().map((page) =>
@@ -50,5 +50,5 @@ function isOf(page: Page, request: Request): boolean {
   }
 }
 
-// The test environment calls it.
+// For the test environment, journey-environment.cjs.
 Object.assign(globalThis, { describePages });

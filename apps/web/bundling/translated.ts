@@ -23,7 +23,7 @@ export function translated(language: string): Plugin {
   return {
     name: 'rolefit:translated',
     enforce: 'pre',
-    // A module that names the translation gets what has taken its place, or the build would have the words twice.
+    // `x.ts` has the content of its translation here. An import of the translation itself resolves to it too, since the bundle would otherwise contain both.
     resolveId(name, importer) {
       const ending = `.${language}.js`;
       if (!name.endsWith(ending) || importer === undefined || !source.test(importer)) return null;

@@ -10,8 +10,8 @@ export interface DatabaseOptions {
   /** How many connections it may open. */
   readonly poolSize: number;
   /**
-   * Whether statements are planned for any values instead of those sent, so that a named one is planned once for each connection. Only for processes that
-   * find rows by ids alone: the best plan of a list depends on how many rows its user has.
+   * Whether PostgreSQL uses generic plans (`plan_cache_mode`), so that a named statement is planned once for each connection. For workers: the best plan of
+   * their statements does not depend on the values, whereas that of a list depends on how many rows its user has.
    */
   readonly genericPlans?: boolean;
 }
@@ -43,7 +43,7 @@ export function createDataSource(
       idle_in_transaction_session_timeout: 15_000,
       keepAlive: true,
       onConnect: ignoreErrorEvents,
-      // On tables that are divided by user, PostgreSQL would otherwise plan each execution: a plan for one partition looks cheaper than one for all.
+      // With tables divided by user, PostgreSQL would otherwise plan each execution anew, because a plan for one partition looks cheaper than a generic one.
       ...(genericPlans && { options: '-c plan_cache_mode=force_generic_plan' }),
     },
   });

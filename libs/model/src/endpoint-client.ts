@@ -17,7 +17,7 @@ export interface EndpointOptions {
  * longest answers have 12,000 tokens.
  */
 const bytesPerOutputToken = 160;
-/** A stream has an event for each token, of up to 400 bytes. Only its text is kept, which the same number of characters bounds. */
+/** A stream has an event of up to 400 bytes for each token. Only the text is kept, and it may have no more characters than an unstreamed answer has bytes. */
 const streamedBytesPerByte = 4;
 /** Longer than any of our own limits, which must apply first. */
 const clientTimeoutMs = 7_200_000;

@@ -3,27 +3,27 @@ import { useEffect } from 'react';
 import { type ContractSentences } from './contract-sentences';
 import { whenIdle } from './when-idle';
 
-/** What is said where the sentences can't be fetched. */
-const general: ContractSentences = {
+/** Shown if the translations can't be downloaded. */
+const fallback: ContractSentences = {
   ofFailure: () => 'Der Grund ließ sich gerade nicht laden.',
   ofValidation: () => 'Diese Angabe ist nicht gültig',
 };
 
 const blank = () => '\u00A0';
-/** Keeps the line of a sentence that is on its way. */
-const onTheirWay: ContractSentences = { ofFailure: blank, ofValidation: blank };
+/** Shown during the download: a non-breaking space, so that the line keeps its height. */
+const placeholder: ContractSentences = { ofFailure: blank, ofValidation: blank };
 
 const store = getDefaultStore();
-const sentencesAtom = atom<ContractSentences>(onTheirWay);
+const sentencesAtom = atom<ContractSentences>(placeholder);
 let request: Promise<void> | undefined;
 
-/** German sentences are 5 kB that most visits don't show, so they are in a file of their own. A failed download is repeated when they are needed next. */
+/** The translations are 5 kB that most visits don't need, so they are in a chunk of their own. After a failure, the next use tries again. */
 function fetchSentences(): Promise<void> {
   request ??= import('./german-sentences').then(
     ({ germanSentences }) => store.set(sentencesAtom, germanSentences),
     () => {
       request = undefined;
-      store.set(sentencesAtom, general);
+      store.set(sentencesAtom, fallback);
     },
   );
   return request;
@@ -36,7 +36,7 @@ export function useContractSentences(): ContractSentences {
 
 export function readContractSentences(): ContractSentences {
   const sentences = store.get(sentencesAtom);
-  return sentences === onTheirWay ? general : sentences;
+  return sentences === placeholder ? fallback : sentences;
 }
 
 export function fetchContractSentencesWhenIdle(): void {

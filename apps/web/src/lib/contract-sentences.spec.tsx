@@ -15,7 +15,7 @@ function Shown() {
 }
 
 describe('the German sentences of the contracts', () => {
-  it('are never English while they are on their way, and come by themselves', async () => {
+  it('show a blank or German text until they have loaded, never English', async () => {
     expect(readContractSentences().ofFailure(failure)).toBe(
       'Der Grund ließ sich gerade nicht laden.',
     );

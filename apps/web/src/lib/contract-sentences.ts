@@ -1,10 +1,10 @@
 import { type Failure } from '@rolefit/contracts';
 
-/** Sentences that the contracts state in English, in our language. */
+/** Translates sentences that the contracts have in English. */
 export interface ContractSentences {
   /** Why a job failed or waits. */
   readonly ofFailure: (failure: Failure) => string;
-  /** A message of validation. */
+  /** A validation message. */
   readonly ofValidation: (message: string) => string;
 }
 
@@ -13,17 +13,17 @@ const english: ContractSentences = {
   ofValidation: (message) => message,
 };
 
-/** For components: they render again when the sentences have come, where a language fetches them. */
+/** For components, which re-render when the translations have loaded. */
 export function useContractSentences(): ContractSentences {
   return english;
 }
 
-/** For what is said once and outside of components, such as a toast. */
+/** For code outside of React components, such as toasts. */
 export function readContractSentences(): ContractSentences {
   return english;
 }
 
-/** Has a language that fetches its sentences do so while the browser is idle. */
+/** Downloads the translations when the browser is idle. */
 export function fetchContractSentencesWhenIdle(): void {
-  // English has them in the answers of the server and in the schemas.
+  // English needs none: responses and schemas contain the sentences.
 }

@@ -11,20 +11,20 @@ function waitOf(error: Error): number | null {
 }
 
 const transient: readonly string[] = ['NETWORK', 'UNAVAILABLE', 'RATELIMITED'];
-const transientOrSlow = [...transient, 'TIMEOUT'];
+const transientOrTimeout = [...transient, 'TIMEOUT'];
 
-function isOneOf(names: readonly string[], error: Error): boolean {
+function isRetryable(error: Error, names: readonly string[]): boolean {
   const isBrief = (waitOf(error) ?? 0) <= longestWaitMs;
   return isBrief && error instanceof ApiError && names.includes(error.name);
 }
 
-/** Retries what is transient. A call that timed out is not retried: the server may be overloaded. */
+/** Excludes timeouts: a retry would add to the load of a server that is already too slow. */
 const retryTransient = (count: number, error: Error): boolean =>
-  count < retries && isOneOf(transient, error);
+  count < retries && isRetryable(error, transient);
 
-/** For calls whose work the server continues after they have timed out: the next one gets the result. */
-export const retrySlow = (count: number, error: Error): boolean =>
-  count < retries && isOneOf(transientOrSlow, error);
+/** For calls whose computation the server continues after a timeout, so that a retry joins it. */
+export const retryAlsoTimeouts = (count: number, error: Error): boolean =>
+  count < retries && isRetryable(error, transientOrTimeout);
 
 /** The delay that the server requests, or else exponential back-off. */
 function delayOf(count: number, error: Error): number {

@@ -26,19 +26,20 @@ export function partsOf(name: string): string[] {
 }
 
 /**
- * All occurrences of the full name, and of its parts, unless a part is a skill's name or too short
- * to be safe; letter-spaced ones too.
+ * All occurrences of the full name and of its parts, letter-spaced ones included, except parts that
+ * are a skill's name or too short to be safe.
  */
 export function namesIn(text: string, name: string): PersonalData[] {
-  const parts = partsOf(name).flatMap((part) => [
+  const parts = partsOf(name);
+  const forms = parts.flatMap((part) => [
     part,
     part.toUpperCase(),
     `${part.charAt(0)}${part.slice(1).toLowerCase()}`,
   ]);
   return [
     ...matches(text, wordsOf(name, 'giu'), 'NAME'),
-    ...[...new Set(parts)].flatMap((part) => matches(text, wordsOf(part, 'gu'), 'NAME')),
-    ...spacedNamesIn(text, name, partsOf(name)),
+    ...[...new Set(forms)].flatMap((part) => matches(text, wordsOf(part, 'gu'), 'NAME')),
+    ...spacedNamesIn(text, name, parts),
   ];
 }
 

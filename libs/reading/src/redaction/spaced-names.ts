@@ -3,7 +3,7 @@ import type { PersonalData } from './personal-data-kinds.js';
 
 /** Between two letters of a word: "A D A", "A.D.A.", "A N N A - L E N A". */
 const gap = String.raw`[\s.'’-]`;
-/** Fewer letters also begin or end other letter-spaced words: "A D A" in "A D A P T I V E". */
+/** A shorter word may be part of another letter-spaced word, as "A D A" is of "A D A P T I V E". */
 const safeLetters = 5;
 const noLetterBefore = String.raw`(?<!(?<!\p{L})\p{L}\s)`;
 const noLetterAfter = String.raw`(?!\s\p{L}(?!\p{L}))`;
@@ -32,7 +32,7 @@ function spacedName(name: string): string {
 
 /**
  * Occurrences of a name with gaps between its letters: "A D A  L O V E L A C E", or "AD A LOV
- * ELACE" as some PDFs give it back.
+ * ELACE", as the text of some PDFs has it.
  * @param parts that are safe to search for individually
  */
 export function spacedNamesIn(text: string, name: string, parts: readonly string[]) {

@@ -10,8 +10,7 @@ export interface Softened {
   readonly kind: 'negated' | 'preferred';
 }
 
-const { be, besidesThePoint, contracted, denyingNeed, needed, not, notAskedAfter } =
-  lexicon.negation;
+const { be, pseudoNegation, contracted, denyingNeed, needed, not, postNegation } = lexicon.negation;
 // "No SQL needed", "no prior experience in Java is necessary": up to the verb, not over a comma ("no nonsense, Python required").
 const notNeededAfter = wholeWords(
   new RegExp(`\\b${denyingNeed}\\s[^.;,:\\n]{1,80}?\\b${needed}\\b`, 'giu'),
@@ -21,10 +20,10 @@ const notNeeded = wholeWords(
   new RegExp(`\\b(?:${be}\\s)?(?:${not}|${contracted})\\s(?:\\w+\\s)?${needed}\\b`, 'giu'),
 );
 const subjectChars = 120;
-// "SQL is irrelevant", "SQL krävs inte": from the start of the clause too.
-const notAsked = wholeWords(new RegExp(`\\b${notAskedAfter}\\b`, 'giu'));
-// "How you learned SQL is irrelevant": SQL itself is not.
-const isBesides = wholeWords(new RegExp(`^\\s?${besidesThePoint}`, 'iu'));
+// "SQL is irrelevant", "SQL krävs inte": denies everything from the start of its clause.
+const denialAfterSubject = wholeWords(new RegExp(`\\b${postNegation}\\b`, 'giu'));
+// "How you learned SQL is irrelevant" does not deny SQL.
+const startsPseudoNegation = wholeWords(new RegExp(`^\\s?${pseudoNegation}`, 'iu'));
 const noNeed = wholeWords(
   new RegExp(`\\b${lexicon.negation.noNeed}(?=\\s|$)[^.;,:\\n]{0,100}`, 'giu'),
 );
@@ -82,8 +81,8 @@ function findSoftened(sentence: string): Softened[] {
   for (const match of text.matchAll(notNeededAfter))
     push(match.index, match.index + match[0].length);
   for (const { start, end } of clausesEnding(text, notNeeded)) push(start, end);
-  for (const { start, end } of clausesEnding(text, notAsked))
-    if (!isBesides.test(text.slice(start, end))) push(start, end);
+  for (const { start, end } of clausesEnding(text, denialAfterSubject))
+    if (!startsPseudoNegation.test(text.slice(start, end))) push(start, end);
   for (const match of text.matchAll(noNeed))
     push(match.index, match.index + untilNextClause(match[0]));
   return ranges;

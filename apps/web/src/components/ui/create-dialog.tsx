@@ -9,7 +9,7 @@ interface CreateDialogProps {
   label: string;
   heading: { title: string; text: string };
   onOpen?: () => void;
-  /** Discards what was created: it is shown only once. */
+  /** Must forget the new link or token, so that opening the dialog again shows the form. */
   onClose: () => void;
   /** Content of the dialog; may be lazy. */
   children: (close: () => void) => ReactNode;

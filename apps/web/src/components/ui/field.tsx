@@ -21,7 +21,7 @@ interface FieldProps {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** A message of the contract's schema. Apart, so that a field without one does not have the sentences fetched. */
+/** A validation message of the contracts, in our language. A component of its own, because the hook downloads the translations and most fields have no error. */
 export function ValidationText({ message }: { message: string }) {
   return useContractSentences().ofValidation(message);
 }

@@ -21,6 +21,11 @@ async function importanceClaimed(line: string, quote = line) {
   };
 }
 
+async function expectImportance(line: string, importance: 'required' | 'preferred'): Promise<void> {
+  expect(await importanceIn(line)).toBe(importance);
+  expect(await importanceClaimed(line)).toEqual({ rejected: 0, importance });
+}
+
 describe('a posting that says in English what it does not ask for', () => {
   it.each([
     'Kubernetes is irrelevant',
@@ -65,10 +70,7 @@ describe('a posting that says in English what it does not ask for', () => {
     'You do not need Kubernetes but it would be a plus',
     'You will never have to touch Kubernetes, though it is a plus',
     'Kubernetes is irrelevant at first but helpful later',
-  ])('may still welcome it: %j', async (line) => {
-    expect(await importanceIn(line)).toBe('preferred');
-    expect(await importanceClaimed(line)).toEqual({ rejected: 0, importance: 'preferred' });
-  });
+  ])('may still welcome it: %j', (line) => expectImportance(line, 'preferred'));
 
   it.each([
     'Kubernetes is a must, Terraform is irrelevant',
@@ -95,8 +97,5 @@ describe('a posting that says in English what it does not ask for', () => {
     'No prior experience with Terraform expected, Kubernetes required',
     'Nobody expects miracles, but you know Kubernetes',
     'You are not used to failure: Kubernetes',
-  ])('asks for what it does not deny: %j', async (line) => {
-    expect(await importanceIn(line)).toBe('required');
-    expect(await importanceClaimed(line)).toEqual({ rejected: 0, importance: 'required' });
-  });
+  ])('asks for what it does not deny: %j', (line) => expectImportance(line, 'required'));
 });

@@ -11,8 +11,8 @@ export const negation: NegationWords = {
   denyingNeed: 'sin|ningún|ninguna',
   be: 'es|son',
   contracted: '',
-  notAskedAfter: '',
-  besidesThePoint: '',
+  postNegation: '',
+  pseudoNegation: '',
   noNeed:
     'pero no|no se (?:requiere|requieren|necesita|necesitan|exige|exigen)|no (?:es|son) (?:necesari[oa]s?|imprescindibles?)|no hace falta',
   hints: 'sin|ning',

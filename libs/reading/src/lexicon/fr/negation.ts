@@ -11,8 +11,8 @@ export const negation: NegationWords = {
   denyingNeed: "pas (?:de|d['’])|aucune?",
   be: "n['’]est",
   contracted: '',
-  notAskedAfter: '',
-  besidesThePoint: '',
+  postNegation: '',
+  pseudoNegation: '',
   noNeed:
     "mais pas(?: de| d['’])?|(?:pas|nul|aucun) besoin (?:de|d['’])|inutile de|n['’](?:est|avez|as|a) pas besoin",
   hints: 'pas|aucun|nul|inutile',

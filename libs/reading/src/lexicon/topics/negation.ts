@@ -22,10 +22,10 @@ export interface NegationWords {
   readonly be: Alternatives;
   /** "Is not" in one word. */
   readonly contracted: Alternatives;
-  /** After what is not asked for: "SQL is irrelevant", "krävs inte". */
-  readonly notAskedAfter: Alternatives;
-  /** Begin a clause whose denial is of something else: "how you learned SQL is irrelevant". */
-  readonly besidesThePoint: Alternatives;
+  /** Denials that follow their subject, in NegEx's terms post-negation: "SQL is irrelevant", "SQL krävs inte". */
+  readonly postNegation: Alternatives;
+  /** Beginnings of clauses whose denial is about something else, in NegEx's terms pseudo-negation: "how you learned SQL is irrelevant". */
+  readonly pseudoNegation: Alternatives;
   /** Before what is not asked for: "you do not need", "rather than". */
   readonly noNeed: Alternatives;
   /** Beginnings of words without which no sentence denies a need, to skip the others fast. */

@@ -1,7 +1,7 @@
 import { caseEndpoints } from '@rolefit/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '@/lib/api';
-import { retrySlow } from '@/lib/query-client';
+import { retryAlsoTimeouts } from '@/lib/query-client';
 import { scanKeys } from '@/lib/query-keys';
 
 const staleMs = 300_000;
@@ -16,6 +16,6 @@ export const whatIfQuery = (scan: string | null) =>
     queryFn: ({ signal }) =>
       api.call(caseEndpoints.getWhatIf, { query: scan === null ? {} : { scan }, signal }),
     staleTime: staleMs,
-    // A server that is busy, or judges its first scans since its start, may need longer than a call lasts.
-    retry: retrySlow,
+    // A busy server, or one that has just started, may take longer than the timeout of a call.
+    retry: retryAlsoTimeouts,
   });
