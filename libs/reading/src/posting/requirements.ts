@@ -14,6 +14,7 @@ import type { AskedConditions } from './conditions/read-conditions.js';
 import { isAdministrative, tellsNoDuty } from './administrative.js';
 import { asksNothing } from './asks-nothing.js';
 import { namesContact } from './contacts.js';
+import { isOnlyDenial } from './only-denial.js';
 import { quoteOf } from '../document/lines.js';
 import type { Unit } from '../document/units.js';
 import type { SentenceFacts } from './sentence.js';
@@ -150,8 +151,8 @@ export function requirementOf(text: string, sentence: AskingSentence): FoundRequ
   const isDuty =
     (facts.duties.length > 0 && !askingSections.has(section)) ||
     (section === 'duties' && isDutyItem(unit));
-  const isTermOnly = parts.length === 0 && isTerm(text, unit);
-  if (isTermOnly || (!isDuty && !isDemand(sentence))) return null;
+  const isNoDemand = parts.length === 0 && (isTerm(text, unit) || isOnlyDenial(unit.text));
+  if (isNoDemand || (!isDuty && !isDemand(sentence))) return null;
   const quote = quoteOf(text, unit.start, unit.end);
   const hasFirmFacts = facts.experience.length + facts.education.length > 0;
   if (isDuty && !hasFirmFacts)
