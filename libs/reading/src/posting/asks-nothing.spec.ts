@@ -28,6 +28,10 @@ describe('a sentence that only sounds like a demand', () => {
     'This is a wonderful opportunity to grow.',
     'Rejoignez une maison familiale !',
     'Additional requirements',
+    'Full training provided',
+    'You will receive comprehensive training.',
+    'Paid on-the-job training',
+    'Eine gründliche Einarbeitung ist selbstverständlich.',
   ])('asks nothing: %s', (sentence) => {
     expect(asksNothing(sentence)).toBe(true);
   });
@@ -38,6 +42,10 @@ describe('a sentence that only sounds like a demand', () => {
     'We expect you to work two Saturdays a month.',
     'Our ideal colleague speaks to customers with ease.',
     'Recruit and train new drivers',
+    'Train everyone on the ward',
+    'Completed vocational training',
+    'Ensure that training is provided',
+    'We train you, but you must bring your own car',
     'Wir suchen eine Verkäuferin mit Erfahrung im Buchhandel.',
     'Wir erwarten einen sicheren Umgang mit Kunden.',
     'Nous recherchons un cuisinier qui connaît les sauces.',

@@ -46,6 +46,14 @@ function tellsOfUs(sentence: string): boolean {
   return selves.test(sentence) && !selvesAsking.test(sentence);
 }
 
+const training = wholeWords(new RegExp(String.raw`^${words.training}\b`, 'iu'));
+const furtherClause = /[,;.!:–]\s+\S/u;
+
+/** "We train you", "full training provided"; what another clause says is not known. */
+function offersTraining(sentence: string): boolean {
+  return training.test(sentence) && !furtherClause.test(sentence);
+}
+
 const joining = wholeWords(new RegExp(String.raw`\b${words.joining}\b`, 'iu'));
 const questions = wholeWords(new RegExp(String.raw`^${words.questions}\b`, 'iu'));
 const invitations = wholeWords(new RegExp(String.raw`^${words.invitations}\b`, 'iu'));
@@ -60,12 +68,13 @@ function isHeadingOnly(sentence: string): boolean {
 
 /**
  * Whether a sentence asks nothing of the candidate although it is in a list of demands or has their words: it says whom the employer
- * seeks, what it is like, what a candidate will be or get, or it invites. Of sentences that name a skill, a degree or years, this says nothing.
+ * seeks, what it is like, what a candidate will be, get or learn, or it invites. Of sentences that name a skill, a degree or years, this says nothing.
  */
 export function asksNothing(sentence: string): boolean {
   return (
     seeksOnlyHolder(sentence) ||
     tellsOfUs(sentence) ||
+    offersTraining(sentence) ||
     joining.test(sentence) ||
     (sentence.endsWith('?') && questions.test(sentence)) ||
     invitations.test(sentence) ||

@@ -15,6 +15,15 @@ describe('a sentence that only denies', () => {
     'Kenntnisse in SAP werden nicht benötigt',
     'Berufserfahrung ist nicht erforderlich.',
     'Pas besoin de permis',
+    'No experience needed, we train you',
+    'No experience necessary – full training provided',
+    'No experience necessary, full on-the-job training given, our crew is friendly.',
+    'We will teach you, no experience needed',
+    'Experience is not required as you will be fully trained',
+    'Berufserfahrung ist nicht erforderlich, wir arbeiten Sie gründlich ein',
+    'Pas besoin d’expérience, nous vous formons',
+    'No es necesaria experiencia, te formamos',
+    'Erfarenhet krävs inte, du får en gedigen utbildning',
   ])('asks for nothing: %s', (sentence) => {
     expect(isOnlyDenial(sentence)).toBe(true);
   });
@@ -30,6 +39,9 @@ describe('a sentence that only denies', () => {
     'Experience is not required but a plus',
     'Must not be afraid of heights',
     'Never late for a shift',
+    'No experience needed, we train you, own car',
+    'No experience needed, you train our new drivers',
+    'No degree needed, completed nursing training',
   ])('may ask for something: %s', (sentence) => {
     expect(isOnlyDenial(sentence)).toBe(false);
   });

@@ -6,6 +6,7 @@ import { asksNothing } from './asks-nothing.js';
 const startsWithBut = wholeWords(new RegExp(String.raw`^${lexicon.negation.but}\b`, 'iu'));
 const clauseEnd = /[,;.!:]\s*$/u;
 const clauseBorder = /^\s*[,;.!:]/u;
+const clauses = /[,;.!:–]\s+/u;
 const contentWord = /\p{L}{5,}/u;
 const complementWords = 3;
 
@@ -25,8 +26,10 @@ function isComplement(after: string): boolean {
 }
 
 function saysNothing(text: string): boolean {
-  const words = text.replace(/^[\s,;.!:()–-]+/u, '');
-  return !/[\p{L}\p{N}]/u.test(words) || asksNothing(words.trimEnd());
+  const words = text.replace(/^[\s,;.!:()–-]+/u, '').trimEnd();
+  return (
+    !/[\p{L}\p{N}]/u.test(words) || asksNothing(words) || words.split(clauses).every(asksNothing)
+  );
 }
 
 /** Whether a sentence says that something is not asked for, and asks for nothing else: "No experience needed, we have our own school". */

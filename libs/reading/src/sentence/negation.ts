@@ -25,7 +25,7 @@ const denialAfterSubject = wholeWords(new RegExp(`\\b${postNegation}\\b`, 'giu')
 // "How you learned SQL is irrelevant" does not deny SQL.
 const startsPseudoNegation = wholeWords(new RegExp(`^\\s?${pseudoNegation}`, 'iu'));
 const noNeed = wholeWords(
-  new RegExp(`\\b${lexicon.negation.noNeed}(?=\\s|$)[^.;,:\\n]{0,100}`, 'giu'),
+  new RegExp(`\\b${lexicon.negation.noNeed}(?=\\s|$|(?<=[’']))[^.;,:\\n]{0,100}`, 'giu'),
 );
 const consolation = new RegExp(`^[^.;\\n]{0,60}\\b${lexicon.negation.consolation}`, 'iu');
 const clauseStart = new RegExp(`(?:[,;(]|\\b${lexicon.negation.but}\\b)`, 'giu');

@@ -8,6 +8,7 @@ export const noDemands: NoDemandWords = {
   selves: String.raw`wir|(?:unsere?|unser) (?!ideal|nächst|neu)\p{L}+`,
   selvesAsking: String.raw`such\p{L}*|erwart\p{L}*|wünsch\p{L}*|brauch\p{L}*|setzen|legen|schätzen|du|sie|dich|dir|ihnen|deine?[mnrs]?|ihre?[mnrs]?|voraus|freuen`,
   joining: String.raw`(?:wirst|werden|wird) (?:du |sie )?(?:\p{L}+ ){0,3}teil (?:unsere|eine)\p{L}{1,2}`,
+  training: String.raw`(?:(?:denn|da|weil) )?(?:wir (?:\p{L}+ ){0,2}(?:arbeiten|schulen|lernen|bilden|bringen|zeigen|qualifizieren) (?:dich|dir|sie|ihnen|euch)|(?:du wirst|sie werden) (?:\p{L}+ ){0,4}(?:eingearbeitet|angelernt|geschult|ausgebildet)|(?:du lernst|sie lernen) (?:\p{L}+ ){0,3}bei uns|(?:wir bieten|(?:du|sie) (?:erhältst|erhalten|bekommst|bekommen)) (?:\p{L}+ ){0,4}(?:einarbeitung|schulung(?:en)?|anlernphase)|(?:(?:eine|die) )?(?:\p{L}+ ){0,2}(?:einarbeitung|schulung(?:en)?) (?:\p{L}+ ){0,3}(?:erfolgt|erfolgen|geboten|garantiert|selbstverständlich|durch uns|inklusive|vorhanden))`,
   questions: String.raw`(?:was|warum|wieso|wie|wer|wen|wo|wann|welche)|haben wir|klingt|interess\p{L}*|lust|neugierig|bereit|(?:bist du|sind sie) (?:bereit|interessiert|auf der suche|neugierig)|(?:möchtest|möchten|willst|wollen|suchst|suchen) (?:du|sie)`,
   invitations: String.raw`(?:das|dies|hier) ist (?:deine|ihre|die|eine) (?:\p{L}+ )?(?:chance|gelegenheit|stelle)|wenn (?:du|sie) (?:\p{L}+ ){0,6}(?:suchst|suchen|interessiert)|werde(?:n sie)? (?:ein )?teil|komm(?:en sie)? (?:zu|in)|verstärke(?:n sie)? unser`,
 };

@@ -16,6 +16,8 @@ export interface NoDemandWords {
   readonly selvesAsking: Alternatives;
   /** What becomes of a candidate: "will join", "will be part of". */
   readonly joining: Alternatives;
+  /** Training on the job, offered to those who can't do the work yet: "we train you", "full training provided". From the start of a clause. */
+  readonly training: Alternatives;
   /** Beginnings of questions that ask for nothing: "what do we offer". */
   readonly questions: Alternatives;
   /** Beginnings of invitations: "this is a great opportunity". */
