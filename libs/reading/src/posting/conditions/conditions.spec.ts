@@ -119,8 +119,17 @@ describe('a condition', () => {
     'At least 18 years of experience as a carpenter',
     'Keine Nachtschichten',
     'Pas de travail le week-end',
+    'Wochenendarbeit wird nicht benötigt',
+    'You will never have to work weekends',
+    'Your own car is not a condition',
+    'Egen bil krävs inte',
   ])('is not set by “%s”', async (line) => {
     expect(toldBy(await read('Accountant', 'Requirements', line))).toEqual([]);
+  });
+
+  it('is set beside another that is denied', async () => {
+    const facts = await read('Nurse', 'Requirements', 'Own car is not needed, night shifts are');
+    expect(toldBy(facts)).toEqual([['nights', null]]);
   });
 
   it('is not what an employer offers', async () => {

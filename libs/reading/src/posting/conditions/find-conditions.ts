@@ -5,6 +5,7 @@ import { wholeWords } from '../../document/whole-words.js';
 import { lexicon } from '../../lexicon/all-languages.js';
 import { lexicons } from '../../lexicon/lexicons.js';
 import type { ConditionRule } from '../../lexicon/topics/conditions.js';
+import { softenedRanges } from '../../sentence/negation.js';
 
 /** A condition in a sentence; offsets within the sentence. */
 export interface FoundCondition extends Span {
@@ -89,7 +90,10 @@ const none: ConditionsFound = { conditions: [], covered: [] };
 function isDenied(sentence: string, { start, end }: Span): boolean {
   return (
     denialBefore.test(sentence.slice(Math.max(0, start - deniedChars), start)) ||
-    denialAfter.test(sentence.slice(end, end + deniedChars))
+    denialAfter.test(sentence.slice(end, end + deniedChars)) ||
+    softenedRanges(sentence).some(
+      (range) => range.kind === 'negated' && range.start <= start && end <= range.end,
+    )
   );
 }
 
