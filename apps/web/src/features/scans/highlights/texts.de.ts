@@ -69,7 +69,7 @@ export const texts: Translation<typeof english.texts> = {
   someRequired: (shown, of) =>
     `${formatNumber(shown)} von ${formatNumber(of)} geforderten Kenntnissen`,
   misses: (names, more) =>
-    `es fehlt: ${formatAll(more === 0 ? names : [...names, `${formatNumber(more)} mehr`])}`,
+    `es fehlt: ${formatAll(more === 0 ? names : [...names, `${formatNumber(more)} weitere`])}`,
   asksFor: (names) => `verlangt: ${formatAll(names)}`,
   ruledOutBy: (name) => `nicht erfüllt: ${name}`,
   pointsShort: (count) => pluralOf(count, { one: '1 Punkt zu wenig', other: '# Punkte zu wenig' }),

@@ -44,6 +44,19 @@ const work: Readonly<Record<ConditionTopic, WorkWords>> = {
   'drug-test': { name: 'a drug test' },
 };
 
+/** Credentials whose first word is no name, which lose its capital within a sentence. */
+const common =
+  /^(?:bar|boating|certified|chauffeur|commercial|dental|dentist|driver|driving|first|food|forklift|insurance|journeyman|licensed|massage|master|medical|motorcycle|nursing|pharmacist|plumbing|private|real|registered|reliability|secret|security|tachograph|taxi|teaching|veterinar)/i;
+/** Those that English counts: "a driving licence class B". */
+const counted = /(?:card|certificate|clearance|licen[cs]e|permit)(?: class \w+)?$/;
+
+function credential(name: string): string {
+  if (!common.test(name)) return name;
+  const inSentence = name.charAt(0).toLowerCase() + name.slice(1);
+  if (!counted.test(name)) return inSentence;
+  return /^[aeiou]/.test(inSentence) ? `an ${inSentence}` : `a ${inSentence}`;
+}
+
 /** Those before whose names English puts an article. */
 const withArticle: readonly string[] = ['AE', 'CZ', 'GB', 'NL', 'PH', 'US'];
 
@@ -81,7 +94,7 @@ export const texts = {
   },
 
   conditions: {
-    credential: (name: string) => name,
+    credential,
     workPermit: (country: string | null) =>
       country === null ? 'a work permit' : `a work permit for ${country}`,
     spoken: (language: string, level: string | null) =>

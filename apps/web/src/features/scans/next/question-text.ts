@@ -1,6 +1,6 @@
 import { type ConditionAsk } from '@rolefit/contracts';
 import { formatCode } from '@/lib/format';
-import { conditionName, countryName } from '../highlights/words';
+import { countryName } from '../highlights/words';
 import { texts } from './question-texts';
 
 const words = texts.ask;
@@ -11,9 +11,9 @@ export function questionText(ask: ConditionAsk): string {
     case 'work-permit':
       return ask.country === null ? '' : words.workPermit(countryName(ask.country));
     case 'licence':
-      return words.licence(conditionName(ask));
+      return words.licence(ask.name);
     case 'clearance':
-      return words.clearance(conditionName(ask));
+      return words.clearance(ask.name);
     case 'language':
       return words.language(formatCode('language', ask.code), ask.level);
     case 'place':

@@ -1,4 +1,5 @@
 import { type ConditionTopic } from '@rolefit/contracts';
+import { germanCredential } from '@rolefit/match-texts';
 import { formatNumber, pluralOf } from '@/lib/format';
 import { type Translation } from '@/lib/translation';
 import type * as english from './question-texts';
@@ -66,8 +67,8 @@ export const texts: Translation<typeof english.texts> = {
 
   ask: {
     workPermit: (country) => `Darfst du ohne weitere Genehmigung arbeiten in: ${country}?`,
-    licence: (name) => `Hast du diese Zulassung oder diesen Schein: ${name}?`,
-    clearance: (name) => `Hast du diese Sicherheitsüberprüfung: ${name}?`,
+    licence: (name) => `Hast du diese Zulassung oder diesen Schein: ${germanCredential(name)}?`,
+    clearance: (name) => `Hast du diese Sicherheitsüberprüfung: ${germanCredential(name)}?`,
     language: (language, level) =>
       level === null
         ? `Sprichst du ${language}?`
