@@ -15,12 +15,17 @@ function shortfall({ jobs, threshold, gap }: Next): string {
   return gap.length === 0 ? state : `${state} ${texts.gap(gap)}`;
 }
 
+const rowsMost = 3;
+const placeholder = 'rounded-card border border-dashed border-control/50';
+
 /** Nothing can be applied to: either nothing is scored and open, or each match contradicts a condition. */
 function NothingNext({ openJobs }: Next) {
   const isRuledOut = openJobs > 0;
   const target = isRuledOut ? 'jobMatch' : 'jobScan';
   return (
-    <div className="flex h-full min-h-54 flex-col items-center justify-center gap-2 rounded-card border border-dashed border-control/50 px-6 py-4 text-center">
+    <div
+      className={`flex flex-1 flex-col items-center justify-center gap-2 px-6 py-4 text-center ${placeholder}`}
+    >
       <h3 className="text-lead font-semibold">
         {isRuledOut ? texts.ruledOutTitle : texts.nothingTitle}
       </h3>
@@ -45,7 +50,7 @@ function Section({ title, lead, children }: { title: string; lead?: string; chil
         {lead !== undefined && <p className="text-muted">{lead}</p>}
       </div>
       {/* Space for three rows, so that nothing below moves when one of them comes live. */}
-      <div className="min-h-54">{children}</div>
+      <div className="flex min-h-54 flex-col gap-3">{children}</div>
     </section>
   );
 }
@@ -71,6 +76,15 @@ export function ApplyNext({ next }: { next: Next }) {
           ))}
         </ol>
       </Card>
+      {jobs.length < rowsMost && (
+        <Link
+          to={paths.jobScan}
+          state={{ title: screenTitles.jobScan }}
+          className={`grid flex-1 place-items-center font-medium text-accent hover:text-accent-strong hover:underline ${placeholder}`}
+        >
+          {texts.toScan}
+        </Link>
+      )}
     </Section>
   );
 }

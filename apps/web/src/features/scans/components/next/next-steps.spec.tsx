@@ -33,6 +33,35 @@ describe('Apply next', () => {
     );
   });
 
+  it('names licences as a sentence does, and certificates by their names', () => {
+    const ask = (name: string) => ({
+      status: 'unknown' as const,
+      ask: { type: 'licence' as const, name },
+    });
+    const reasonFor = (...names: string[]) => {
+      const highlights = someHighlights({ conditions: names.map(ask) });
+      const { unmount } = renderAt(<NextSteps next={aNext({ jobs: [aJob({ highlights })] })} />);
+      const reason = screen.getByRole('listitem').textContent;
+      unmount();
+      return reason;
+    };
+    expect(reasonFor('Driving licence class CE', 'Insurance license')).toContain(
+      'Asks for a driving licence class CE and an insurance license',
+    );
+    expect(reasonFor('Forklift certification', 'CPA')).toContain(
+      'Asks for forklift certification and CPA',
+    );
+  });
+
+  it('offers another scan in the space of a row that is missing', () => {
+    const { unmount } = renderAt(<NextSteps next={aNext({ jobs: [aJob()] })} />);
+    expect(screen.getByRole('link', { name: 'Scan a job' })).toHaveAttribute('href', '/job-scan');
+    unmount();
+    const jobs = [1, 2, 3].map((nth) => aJob({ _id: anId(nth) }));
+    renderAt(<NextSteps next={aNext({ jobs })} />);
+    expect(screen.queryByRole('link', { name: 'Scan a job' })).not.toBeInTheDocument();
+  });
+
   it('shows the closest matches with their distance and the gap while none is Applicable', () => {
     const highlights = someHighlights({
       requiredSkills: { shown: 2, of: 4 },
