@@ -16,16 +16,15 @@ function shortfall({ jobs, threshold, gap }: Next): string {
 }
 
 const rowsMost = 3;
-const placeholder = 'rounded-card border border-dashed border-control/50';
+const placeholder =
+  'flex flex-1 flex-col items-center justify-center gap-2 rounded-card border border-dashed border-control/50 px-6 py-4 text-center';
 
 /** Nothing can be applied to: either nothing is scored and open, or each match contradicts a condition. */
 function NothingNext({ openJobs }: Next) {
   const isRuledOut = openJobs > 0;
   const target = isRuledOut ? 'jobMatch' : 'jobScan';
   return (
-    <div
-      className={`flex flex-1 flex-col items-center justify-center gap-2 px-6 py-4 text-center ${placeholder}`}
-    >
+    <div className={placeholder}>
       <h3 className="text-lead font-semibold">
         {isRuledOut ? texts.ruledOutTitle : texts.nothingTitle}
       </h3>
@@ -80,7 +79,7 @@ export function ApplyNext({ next }: { next: Next }) {
         <Link
           to={paths.jobScan}
           state={{ title: screenTitles.jobScan }}
-          className={`grid flex-1 place-items-center font-medium text-accent hover:text-accent-strong hover:underline ${placeholder}`}
+          className={`${placeholder} font-medium text-accent hover:underline`}
         >
           {texts.toScan}
         </Link>
