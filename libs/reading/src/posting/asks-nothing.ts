@@ -50,7 +50,7 @@ const training = wholeWords(new RegExp(String.raw`^${words.training}\b`, 'iu'));
 const furtherClause = /[,;.!:–]\s+\S/u;
 
 /** "We train you", "full training provided"; what another clause says is not known. */
-function offersTraining(sentence: string): boolean {
+export function offersTraining(sentence: string): boolean {
   return training.test(sentence) && !furtherClause.test(sentence);
 }
 

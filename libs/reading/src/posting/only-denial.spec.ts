@@ -48,7 +48,7 @@ describe('a sentence that only denies', () => {
 
   it.each(['Requirements', 'Your tasks'])('is no point of a match, under “%s”', async (heading) => {
     const { facts } = await readPosting(
-      `Baker\n\nOld Mill Bakery needs a baker.\n\n${heading}\n- Bake bread every morning\n- Knowledge of Epic is irrelevant\n- You will never have to touch Kubernetes\n- Keep the kitchen clean\n`,
+      `Baker\n\nOld Mill Bakery needs a baker.\n\n${heading}\n- Bake bread every morning\n- Knowledge of Epic is irrelevant\n- You will never have to touch Kubernetes\n- No experience in baking needed, full training provided\n- Full training provided\n- Keep the kitchen clean\n`,
     );
     expect(facts.requirements.map(({ quote }) => quote.text)).toEqual([
       'Baker',

@@ -12,7 +12,7 @@ import { skillIdsWithin } from '../skills/mentions.js';
 import { isOnlyConditions } from './conditions/find-conditions.js';
 import type { AskedConditions } from './conditions/read-conditions.js';
 import { isAdministrative, tellsNoDuty } from './administrative.js';
-import { asksNothing } from './asks-nothing.js';
+import { asksNothing, offersTraining } from './asks-nothing.js';
 import { namesContact } from './contacts.js';
 import { isOnlyDenial } from './only-denial.js';
 import { quoteOf } from '../document/lines.js';
@@ -151,7 +151,9 @@ export function requirementOf(text: string, sentence: AskingSentence): FoundRequ
   const isDuty =
     (facts.duties.length > 0 && !askingSections.has(section)) ||
     (section === 'duties' && isDutyItem(unit));
-  const isNoDemand = parts.length === 0 && (isTerm(text, unit) || isOnlyDenial(unit.text));
+  const isNoDemand =
+    parts.length === 0 &&
+    (isTerm(text, unit) || isOnlyDenial(unit.text) || offersTraining(unit.text));
   if (isNoDemand || (!isDuty && !isDemand(sentence))) return null;
   const quote = quoteOf(text, unit.start, unit.end);
   const hasFirmFacts = facts.experience.length + facts.education.length > 0;
