@@ -33,7 +33,7 @@ export const texts: Translation<typeof english.texts> = {
   ruleMet: 'Erfüllt:',
   ruleNotMet: 'Nicht erfüllt:',
   howMade: 'Wie wird das berechnet?',
-  conditionsLead: 'Sie ändern die Punktzahl nicht, aber jede kann ein Ausschlussgrund sein.',
+  conditionsLead: 'Jede davon kann dich ausschließen, auch bei hoher Punktzahl.',
   conditionStates: {
     met: 'Erfüllt',
     'not-met': 'Nicht erfüllt',

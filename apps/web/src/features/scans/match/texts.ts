@@ -33,7 +33,7 @@ export const texts = {
   ruleMet: 'Met:',
   ruleNotMet: 'Not met:',
   howMade: 'How is this calculated?',
-  conditionsLead: 'These don’t affect the score, but any of them can rule you out.',
+  conditionsLead: 'Any of these can rule you out, however high your score.',
   conditionStates: {
     met: 'Met',
     'not-met': 'Not met',
