@@ -16,8 +16,8 @@ export const profileSchema = z.object({
   resume: z.object({ evaluation: z.object({ status: z.string() }).nullish() }).nullish(),
 });
 
-/** Every answer. */
+/** Every answer; problems have no data. */
 export const envelopeSchema = z.object({
-  data: z.unknown(),
+  data: z.unknown().optional(),
   error: z.object({ code: z.string().optional() }).nullish(),
 });
