@@ -62,10 +62,9 @@ export const texts: Translation<typeof english.texts> = {
   },
 
   allRequired: (count) =>
-    pluralOf(count, {
-      one: 'Die eine geforderte Kenntnis',
-      other: 'Alle # geforderten Kenntnisse',
-    }),
+    count === 1
+      ? 'Die eine geforderte Kenntnis'
+      : `${count === 2 ? 'Beide' : `Alle ${formatNumber(count)}`} geforderten Kenntnisse`,
   someRequired: (shown, of) =>
     `${formatNumber(shown)} von ${formatNumber(of)} geforderten Kenntnissen`,
   misses: (names, more) =>

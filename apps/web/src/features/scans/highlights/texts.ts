@@ -74,7 +74,9 @@ export const texts = {
   } satisfies Record<Arrangement, (place: string) => string>,
 
   allRequired: (count: number) =>
-    pluralOf(count, { one: 'The one required skill', other: 'All # required skills' }),
+    count === 2
+      ? 'Both required skills'
+      : pluralOf(count, { one: 'The one required skill', other: 'All # required skills' }),
   someRequired: (shown: number, of: number) =>
     `${formatNumber(shown)} of ${formatNumber(of)} required skills`,
   misses: (names: readonly string[], more: number) =>

@@ -39,7 +39,7 @@ export const texts: Translation<typeof english.texts> = {
     resume: (total, what, judged) =>
       `Dein Lebenslauf enthält ${formatNumber(total)} ${notJudgedNouns[what]}. In der Punktzahl zählen die ersten ${formatNumber(judged)}; schreib die wichtigsten also nach oben.`,
     leftOut: (names, more) =>
-      `Ausgelassen: ${names.map((name) => `„${name}“`).join(', ')}${more === 0 ? '' : ` und ${formatNumber(more)} mehr`}.`,
+      `Ausgelassen: ${names.map((name) => `„${name}“`).join(', ')}${more === 0 ? '' : ` und ${formatNumber(more)} weitere`}.`,
   },
 
   skills: 'Alle Kenntnisse',

@@ -1,8 +1,8 @@
-import { formatNumber, pluralOf } from '@/lib/format';
+import { formatNumber } from '@/lib/format';
 import { type Translation } from '@/lib/translation';
 import type * as english from './texts';
 
-const more = (count: number) => pluralOf(count, { one: 'und 1 mehr', other: 'und # mehr' });
+const more = (count: number) => `und ${formatNumber(count)} weitere`;
 
 export const texts: Translation<typeof english.texts> = {
   heading: 'Alle Ergebnisse',
@@ -10,7 +10,6 @@ export const texts: Translation<typeof english.texts> = {
   columns: {
     score: 'Punkte',
     job: 'Stelle',
-    place: 'Ort',
     missing: 'Fehlt',
     conditions: 'Bedingungen',
     stage: 'Status',

@@ -7,7 +7,6 @@ export const texts = {
   columns: {
     score: 'Score',
     job: 'Job',
-    place: 'Place',
     missing: 'Missing',
     conditions: 'Conditions',
     stage: 'Stage',

@@ -79,7 +79,7 @@ export function ApplyNext({ next }: { next: Next }) {
         <Link
           to={paths.jobScan}
           state={{ title: screenTitles.jobScan }}
-          className={`${placeholder} font-medium text-accent hover:underline`}
+          className={`${placeholder} font-medium text-accent`}
         >
           {texts.toScan}
         </Link>

@@ -53,6 +53,16 @@ describe('Apply next', () => {
     );
   });
 
+  it.each([
+    [1, 'The one required skill'],
+    [2, 'Both required skills'],
+    [3, 'All 3 required skills'],
+  ])('counts %i required skills in words', (of, words) => {
+    const highlights = someHighlights({ requiredSkills: { shown: of, of } });
+    renderAt(<NextSteps next={aNext({ jobs: [aJob({ highlights })] })} />);
+    expect(screen.getByRole('listitem')).toHaveTextContent(words);
+  });
+
   it('offers another scan in the space of a row that is missing', () => {
     const { unmount } = renderAt(<NextSteps next={aNext({ jobs: [aJob()] })} />);
     expect(screen.getByRole('link', { name: 'Scan a job' })).toHaveAttribute('href', '/job-scan');
