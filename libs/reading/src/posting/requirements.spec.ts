@@ -24,6 +24,26 @@ describe('the requirements of a posting', () => {
     ]);
   });
 
+  it('keep duties of one word, which German writes as one', async () => {
+    const found = await requirementsOf(
+      'Pflegefachkraft\n\nTätigkeiten:\n- Grundpflege\n- Wundversorgung\n\nDein Profil\n- Geduld\n',
+    );
+    expect(found.flatMap(({ quote, kind }) => (kind === 'duty' ? quote.text : []))).toEqual([
+      'Grundpflege',
+      'Wundversorgung',
+    ]);
+  });
+
+  it('leave out who is welcome', async () => {
+    const found = await requirementsOf(
+      'Buchhalterin\n\nIhr Profil\n- Sicherer Umgang mit Excel\n- Quereinsteiger sind uns herzlich willkommen\n- Auch Berufseinsteiger willkommen\n- Graduates are very welcome\n- Noch keine Erfahrung?\n',
+    );
+    expect(found.map(({ quote }) => quote.text)).toEqual([
+      'Buchhalterin',
+      'Sicherer Umgang mit Excel',
+    ]);
+  });
+
   it('rank the decisive ones first and soft virtues last', async () => {
     const found = await requirementsOf(
       'Nurse\n\nRequirements\n- Excellent communication skills\n- Wound care\n- Three years of nursing experience\n- RN licence required\n',

@@ -135,11 +135,14 @@ function isDemand({ section, facts, asksReader, unit }: AskingSentence): boolean
 }
 
 const itemWordsLeast = 2;
+/** "Grundpflege", "Monatsabschlüsse", "Reconciliations". */
+const longWord = /^\p{L}{6,}$/u;
 
 /** Whether a line in a list of duties is an item of it, rather than a sentence about the employer. */
 function isDutyItem({ text, isBullet }: Unit): boolean {
-  const words = text.split(/\s+/u).length;
-  return words >= itemWordsLeast && (isBullet || !/\.$/u.test(text)) && !tellsNoDuty(text);
+  const isLongEnough =
+    text.split(/\s+/u).length >= itemWordsLeast || (isBullet && longWord.test(text));
+  return isLongEnough && (isBullet || !/\.$/u.test(text)) && !tellsNoDuty(text);
 }
 
 /** The requirement that a sentence states, or null. */

@@ -52,6 +52,7 @@ export const headingPhrases: HeadingPhraseWords = {
   duties: [
     String.raw`(?:das|was) (?:du |sie )?(?:machst|tust|machen|tun|bewegst|bewegen|erwartet|übernimmst|übernehmen)(?: (?:du|sie|dich))?(?: (?:bei uns|konkret))?$`,
     String.raw`(?:das sind )?(?:deine|ihre|unsere|die) (?:aufgaben|herausforderung|verantwortung|tätigkeit|mission)\p{L}*(?: .{0,20})?$`,
+    String.raw`(?:haupt)?tätigkeiten$`,
     String.raw`(?:tätigkeits|einsatz|verantwortungs|aufgaben)(?:gebiet|bereich|feld|schwerpunkt|beschreibung|spektrum|profil)\p{L}*$`,
     String.raw`(?:so sieht )?(?:dein|ihr) (?:\p{L}*alltag|tag|\p{L}+(?:gebiet|bereich|feld|spektrum))(?: .{0,12})?$`,
     String.raw`darum geht(?: es|['’]s)$`,
