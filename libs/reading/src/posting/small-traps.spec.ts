@@ -60,6 +60,8 @@ describe('numbers of years', () => {
 describe('an apprenticeship', () => {
   it.each([
     ['Abgeschlossene Ausbildung als Gärtner', 'Gärtner'],
+    ['Abgeschlossene kaufmännische Ausbildung', null],
+    ['Handwerkliche Ausbildung als Tischler', 'Tischler'],
     ['Abgeschlossene Berufsausbildung, gern als Gärtner, aber auch in einem anderen Beruf', null],
   ])('has its trade for a field: "%s"', async (line, field) => {
     const { education } = await wanted('Florist', [line]);
@@ -124,6 +126,7 @@ describe('names', () => {
   it.each([
     ['Gardener - Days and weekends available', 'Gardener'],
     ['Gärtner (m/w/d), Quereinsteiger willkommen', 'Gärtner'],
+    ['Gärtner (m/w/d) – Quereinstieg möglich', 'Gärtner'],
   ])('of the title leave terms out: "%s"', async (line, title) => {
     const { title: found } = await factsOf(`${line}\n\nWe grow roses in Kent.\n`);
     expect(found?.text).toBe(title);
