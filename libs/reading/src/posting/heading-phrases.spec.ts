@@ -67,6 +67,17 @@ describe('a heading that is a phrase', () => {
     ]);
   });
 
+  it('may be the beginning of its list, in German', async () => {
+    const { facts } = await readPosting(
+      'Erzieher\n\nWir freuen uns auf Sie, wenn Sie\n- Freude an der Arbeit mit Kindern haben\n- gern im Garten sind\n\nEs erwarten Sie\n- 30 Tage Urlaub\n- Fortbildungen\n',
+    );
+    expect(facts.requirements.map(({ quote }) => quote.text)).toEqual([
+      'Erzieher',
+      'Freude an der Arbeit mit Kindern haben',
+      'gern im Garten sind',
+    ]);
+  });
+
   it('is no item of a list that only begins like one', async () => {
     const lines = ['Interested in the arts', 'Voraussetzungslose Neugier', 'Einsatzbereitschaft'];
     expect(await requirementsUnder('Florist', 'Requirements', lines)).toHaveLength(lines.length);

@@ -127,6 +127,7 @@ describe('names', () => {
     ['Gardener - Days and weekends available', 'Gardener'],
     ['Gärtner (m/w/d), Quereinsteiger willkommen', 'Gärtner'],
     ['Gärtner (m/w/d) – Quereinstieg möglich', 'Gärtner'],
+    ['Gärtner (m/w/d), auch Quereinsteiger', 'Gärtner'],
   ])('of the title leave terms out: "%s"', async (line, title) => {
     const { title: found } = await factsOf(`${line}\n\nWe grow roses in Kent.\n`);
     expect(found?.text).toBe(title);

@@ -27,6 +27,8 @@ const startsPseudoNegation = wholeWords(new RegExp(`^\\s?${pseudoNegation}`, 'iu
 const noNeed = wholeWords(
   new RegExp(`\\b${lexicon.negation.noNeed}(?=\\s|$|(?<=[’']))[^.;,:\\n]{0,100}`, 'giu'),
 );
+// "No licence? We'll pay for your training."
+const deniedQuestion = wholeWords(new RegExp(`^\\s?${denyingNeed}\\s[^.;:?\\n]{1,80}\\?`, 'iu'));
 const consolation = new RegExp(`^[^.;\\n]{0,60}\\b${lexicon.negation.consolation}`, 'iu');
 const clauseStart = new RegExp(`(?:[,;(]|\\b${lexicon.negation.but}\\b)`, 'giu');
 const nextClause = wholeWords(new RegExp(`\\s${lexicon.negation.but}\\s`, 'iu'));
@@ -83,6 +85,8 @@ function findSoftened(sentence: string): Softened[] {
   for (const { start, end } of clausesEnding(text, notNeeded)) push(start, end);
   for (const { start, end } of clausesEnding(text, denialAfterSubject))
     if (!startsPseudoNegation.test(text.slice(start, end))) push(start, end);
+  const question = deniedQuestion.exec(text);
+  if (question) push(0, question[0].length);
   for (const match of text.matchAll(noNeed))
     push(match.index, match.index + untilNextClause(match[0]));
   return ranges;

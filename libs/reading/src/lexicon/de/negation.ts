@@ -11,10 +11,10 @@ export const negation: NegationWords = {
   denyingNeed: 'kein(?:e|en|erlei)?',
   be: 'ist|sind',
   contracted: '',
-  postNegation: '',
+  postNegation: String.raw`(?:ist|sind) (?:\p{L}+ )?(?:kein muss|keine (?:bedingung|pflicht|voraussetzung)|nicht (?:ausschlaggebend|entscheidend|relevant|wichtig)|egal|nebensächlich|unwichtig|zweitrangig)|spiel(?:t|en) (?:(?:bei|für) uns )?keine rolle`,
   pseudoNegation: '',
   noNeed: String.raw`aber (?:kein\p{L}{0,2}|nicht)|wir haben uns von|(?:brauchst|benötigst|musst|brauchen|benötigen|müssen) (?:du |sie )?(?:keine?n?|nicht)`,
-  hints: 'kein|nicht',
-  consolation: 'vorteil|wünsch',
+  hints: 'kein|nicht|egal|nebensächlich|unwichtig|zweitrangig',
+  consolation: 'vorteil|wünsch|plus|gern',
   but: 'aber',
 };

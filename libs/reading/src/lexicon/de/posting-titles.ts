@@ -5,7 +5,7 @@ export const postingTitles: PostingTitleWords = {
   seeking: 'wir suchen|suchen wir',
   qualities: 'einen?',
   following: 'zur|zum|für|mit',
-  terms: String.raw`vollzeit|teilzeit|voll- (?:und|oder) teilzeit|quereinsteiger\S{0,8} willkommen|quereinstieg möglich`,
+  terms: String.raw`vollzeit|teilzeit|voll- (?:und|oder) teilzeit|quereinsteiger\S{0,8} willkommen|auch quereinsteiger\S{0,8}|quereinstieg möglich`,
   workload: String.raw`(?:dringend |ab sofort |wir )?(?:gesucht|suchen)|(?:in )?(?:(?:voll|teil)(?:zeit|-)?\s?(?:/|,|&|oder|und|bzw\.?)\s?)?(?:voll|teil)zeit`,
   genders: String.raw`gn|[mwd]\s?/\s?[mwd]\s?/\s?divers`,
   employerLabels: 'firma|unternehmen|arbeitgeber',

@@ -2,7 +2,7 @@ import type { EducationWords } from '../topics/education.js';
 
 export const education: EducationWords = {
   levels: {
-    secondary: String.raw`(?<!post[- ])high\s?school|secondary (?:school|education)|GED|A[- ]levels`,
+    secondary: String.raw`(?<!post[- ])high\s?school|secondary (?:school|education)|GED|A[- ]levels|GCSEs?`,
     vocational:
       'vocational|trade school|apprenticeship|technical (?:diploma|school)|[NS]VQ|BTEC|city (?:and|&) guilds',
     associate: String.raw`associate(?:['’]?s)? degree|associate of (?:arts|science|applied science)|ADN|ASN|A\.A\.S?\.|two[- ]year degree|college diploma|some college`,
