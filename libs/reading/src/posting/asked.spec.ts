@@ -73,6 +73,7 @@ describe('degrees', () => {
 describe('importance', () => {
   it.each([
     ['La maîtrise de Java serait souhaité', 'preferred'],
+    ['Java wäre schön, ist aber kein Muss', 'preferred'],
     ['Le permis est exigé', 'required'],
     ['Se valorará inglés', 'preferred'],
   ])('hears words that end in an accented letter: %j', (sentence, importance) => {

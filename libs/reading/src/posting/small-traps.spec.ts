@@ -62,6 +62,7 @@ describe('an apprenticeship', () => {
     ['Abgeschlossene Ausbildung als Gärtner', 'Gärtner'],
     ['Abgeschlossene kaufmännische Ausbildung', null],
     ['Handwerkliche Ausbildung als Tischler', 'Tischler'],
+    ['Abgeschlossene Ausbildung zum/zur Tischler/in', 'Tischler/in'],
     ['Abgeschlossene Berufsausbildung, gern als Gärtner, aber auch in einem anderen Beruf', null],
   ])('has its trade for a field: "%s"', async (line, field) => {
     const { education } = await wanted('Florist', [line]);

@@ -16,7 +16,8 @@ export const education: EducationWords = {
   honoursMarks: '',
   nouns: 'studium|universität',
   degreeNouns: '',
-  ofField: '(?:im|in den) (?:bereich|studiengang|fach)(?:en)?|in|als|zum|zur|der|des',
+  ofField:
+    '(?:im|in den) (?:bereich|studiengang|fach)(?:en)?|in|als|zum/zur|zur/zum|zum|zur|der|des',
   beforeField: '',
   afterField: String.raw`oder (?:eine?[rn]?|(?:vergleichbar|gleichwertig|ähnlich)\p{L}{0,3})|mit|sowie|an (?:der|einer)`,
   afterComma: 'oder|gerne?|idealerweise',

@@ -2,7 +2,7 @@ import type { PreferenceWords } from '../topics/preferences.js';
 
 export const preferences: PreferenceWords = {
   following:
-    'von vorteil|wünschenswert|(?:sind |ist )?ein (?:großes )?plus|willkommen|gern gesehen|hilfreich',
+    'von vorteil|wünschenswert|wären? (?:gut|ideal|klasse|schön|super|toll)|(?:sind |ist )?ein (?:großes )?plus|willkommen|gern gesehen|hilfreich',
   leading:
     'idealerweise|im idealfall|gerne auch|bestenfalls|optimalerweise|im besten fall|gerne? (?:bringen sie|bringst du|haben sie|hast du|verfügen sie|verfügst du)|von vorteil (?:ist|sind|wäre|wären)|wünschenswert (?:ist|sind|wäre|wären)|vorzugsweise',
   but: 'aber|während',
