@@ -135,7 +135,7 @@ function isDemand({ section, facts, asksReader, unit }: AskingSentence): boolean
 }
 
 const itemWordsLeast = 2;
-/** "Grundpflege", "Monatsabschlüsse", "Reconciliations". */
+/** "Grundpflege", "Reconciliations": a duty in one word, which only a bullet tells from a heading. */
 const longWord = /^\p{L}{6,}$/u;
 
 /** Whether a line in a list of duties is an item of it, rather than a sentence about the employer. */

@@ -44,10 +44,10 @@ const work: Readonly<Record<ConditionTopic, WorkWords>> = {
   'drug-test': { name: 'a drug test' },
 };
 
-/** Credentials whose first word is no name, which lose its capital within a sentence. */
+/** Credentials that begin with a common word, which has no capital within a sentence. */
 const common =
   /^(?:bar|boating|certified|chauffeur|commercial|dental|dentist|driver|driving|first|food|forklift|insurance|journeyman|licensed|massage|master|medical|motorcycle|nursing|pharmacist|plumbing|private|real|registered|reliability|secret|security|tachograph|taxi|teaching|veterinar)/i;
-/** Those that English counts: "a driving licence class B". */
+/** Countable ones, which take an article: "a driving licence class B". */
 const counted = /(?:card|certificate|clearance|licen[cs]e|permit)(?: class \w+)?$/;
 
 function credential(name: string): string {
