@@ -53,6 +53,7 @@ describe('a model that claims what a posting says is not asked', () => {
   it.each([
     ['Kubernetes is not required but a plus', 'Kubernetes is not required'],
     ['Kubernetes ist nicht erforderlich, aber von Vorteil', 'Kubernetes ist nicht erforderlich'],
+    ['Kubernetes ist nicht erforderlich, aber ein Plus', 'Kubernetes ist nicht erforderlich'],
     ["Kubernetes n'est pas requis mais serait un atout", "Kubernetes n'est pas requis"],
   ])('has %j taken as a wish', async (line, quote) => {
     const { facts, reading } = await claimOfPosting(line, asked('Kubernetes', quote));

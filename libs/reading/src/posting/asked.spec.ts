@@ -39,6 +39,7 @@ describe('degrees', () => {
       "- Bachelor's or Master's degree in physics",
       { level: 'bachelor', importance: 'required', orEquivalent: false },
     ],
+    ['- GCSE English and Maths', { level: 'secondary', importance: 'required' }],
     ['- De formation bac pro en menuiserie', { level: 'vocational', importance: 'required' }],
     ["- A Master's degree is a plus", { level: 'master', importance: 'preferred' }],
     ["- Bachelor's degree or equivalent experience", { level: 'bachelor', orEquivalent: true }],
@@ -71,9 +72,13 @@ describe('degrees', () => {
 });
 
 describe('importance', () => {
+  it('hears a wish in a list of demands', () => {
+    const wish = 'Java wäre schön, ist aber kein Muss';
+    expect(askedBy(wish, { section: 'required', isWishList: false })?.at(0, 4)).toBe('preferred');
+  });
+
   it.each([
     ['La maîtrise de Java serait souhaité', 'preferred'],
-    ['Java wäre schön, ist aber kein Muss', 'preferred'],
     ['Le permis est exigé', 'required'],
     ['Se valorará inglés', 'preferred'],
   ])('hears words that end in an accented letter: %j', (sentence, importance) => {

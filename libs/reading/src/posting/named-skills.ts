@@ -4,14 +4,14 @@ import type { Quote } from '@rolefit/contracts';
 import { isOccupation, skillById, skillByName, type SkillMention } from '@rolefit/skills';
 import { lexicon } from '../lexicon/all-languages.js';
 import { isAdministrative } from './administrative.js';
-import { endOfSeeker, offersTraining } from './asks-nothing.js';
+import { endOfSeeker } from './asks-nothing.js';
 import {
   isEnglish,
   toReader,
   translatedSelf,
   translatedStory,
 } from './administrative-translated.js';
-import { isOnlyDenial } from './only-denial.js';
+import { waivesDemand } from './only-denial.js';
 import { isDutyVerb } from '../sentence/duty-verbs.js';
 import type { PostingSection } from './sections.js';
 import type { Unit } from '../document/units.js';
@@ -257,7 +257,7 @@ export function skillsNamedBy(
     isFirm(mention)
       ? !(isCertificate(mention) && isOfRole(mention)) && !(isOfEmployer && !isTechnical(mention))
       : !isOfEmployer && !isPeople(text, mention) && !isOfRole(mention);
-  const namesNone = isOfEmployer || offersTraining(unit.text) || isOnlyDenial(unit.text);
+  const namesNone = isOfEmployer || waivesDemand(unit.text);
   const unknown = namesNone ? [] : unknownIn(unit, mentions, unit.isBullet && isListOfAsks);
   // Names that are other words, too, which their list makes certain.
   const certain = unknown.flatMap(({ name, start, end }) => {

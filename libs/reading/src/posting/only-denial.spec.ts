@@ -15,6 +15,7 @@ describe('a sentence that only denies', () => {
     'Kenntnisse in SAP werden nicht benötigt',
     'Berufserfahrung ist nicht erforderlich.',
     'Pas besoin de permis',
+    'No PCV licence?',
     'No experience needed, we train you',
     'No experience necessary – full training provided',
     'No experience necessary, full on-the-job training given, our crew is friendly.',

@@ -1,7 +1,7 @@
 import { wholeWords } from '../document/whole-words.js';
 import { lexicon } from '../lexicon/all-languages.js';
 import { softenedRanges } from '../sentence/negation.js';
-import { asksNothing } from './asks-nothing.js';
+import { asksNothing, offersTraining } from './asks-nothing.js';
 
 const startsWithBut = wholeWords(new RegExp(String.raw`^${lexicon.negation.but}\b`, 'iu'));
 const clauseEnd = /[,;.!:]\s*$/u;
@@ -45,4 +45,9 @@ export function isOnlyDenial(sentence: string): boolean {
   }
   const after = sentence.slice(end);
   return denied.length > 0 && (saysNothing(after) || isComplement(after));
+}
+
+/** Whether a sentence only denies a demand, or offers training instead of making one. */
+export function waivesDemand(sentence: string): boolean {
+  return offersTraining(sentence) || isOnlyDenial(sentence);
 }

@@ -36,7 +36,7 @@ describe('the requirements of a posting', () => {
 
   it('leave out who is welcome', async () => {
     const found = await requirementsOf(
-      'Buchhalterin\n\nIhr Profil\n- Sicherer Umgang mit Excel\n- Quereinsteiger sind uns herzlich willkommen\n- Auch Berufseinsteiger willkommen\n- Graduates are very welcome\n- Noch keine Erfahrung?\n',
+      'Buchhalterin\n\nIhr Profil\n- Sicherer Umgang mit Excel\n- Quereinsteiger sind uns herzlich willkommen\n- Auch Berufseinsteiger willkommen\n- Graduates are very welcome\n- New passes welcome\n- Noch keine Erfahrung?\n',
     );
     expect(found.map(({ quote }) => quote.text)).toEqual([
       'Buchhalterin',

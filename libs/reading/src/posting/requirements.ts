@@ -12,9 +12,9 @@ import { skillIdsWithin } from '../skills/mentions.js';
 import { isOnlyConditions } from './conditions/find-conditions.js';
 import type { AskedConditions } from './conditions/read-conditions.js';
 import { isAdministrative, tellsNoDuty } from './administrative.js';
-import { asksNothing, offersTraining } from './asks-nothing.js';
+import { asksNothing } from './asks-nothing.js';
 import { namesContact } from './contacts.js';
-import { isOnlyDenial } from './only-denial.js';
+import { waivesDemand } from './only-denial.js';
 import { quoteOf } from '../document/lines.js';
 import type { Unit } from '../document/units.js';
 import type { SentenceFacts } from './sentence.js';
@@ -136,12 +136,12 @@ function isDemand({ section, facts, asksReader, unit }: AskingSentence): boolean
 
 const itemWordsLeast = 2;
 /** "Grundpflege", "Reconciliations": a duty in one word, which only a bullet tells from a heading. */
-const longWord = /^\p{L}{6,}$/u;
+const dutyWord = /^\p{L}{6,}$/u;
 
 /** Whether a line in a list of duties is an item of it, rather than a sentence about the employer. */
 function isDutyItem({ text, isBullet }: Unit): boolean {
   const isLongEnough =
-    text.split(/\s+/u).length >= itemWordsLeast || (isBullet && longWord.test(text));
+    text.split(/\s+/u).length >= itemWordsLeast || (isBullet && dutyWord.test(text));
   return isLongEnough && (isBullet || !/\.$/u.test(text)) && !tellsNoDuty(text);
 }
 
@@ -154,9 +154,7 @@ export function requirementOf(text: string, sentence: AskingSentence): FoundRequ
   const isDuty =
     (facts.duties.length > 0 && !askingSections.has(section)) ||
     (section === 'duties' && isDutyItem(unit));
-  const isNoDemand =
-    parts.length === 0 &&
-    (isTerm(text, unit) || isOnlyDenial(unit.text) || offersTraining(unit.text));
+  const isNoDemand = parts.length === 0 && (isTerm(text, unit) || waivesDemand(unit.text));
   if (isNoDemand || (!isDuty && !isDemand(sentence))) return null;
   const quote = quoteOf(text, unit.start, unit.end);
   const hasFirmFacts = facts.experience.length + facts.education.length > 0;

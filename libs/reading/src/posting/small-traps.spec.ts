@@ -61,6 +61,8 @@ describe('an apprenticeship', () => {
   it.each([
     ['Abgeschlossene Ausbildung als Gärtner', 'Gärtner'],
     ['Abgeschlossene kaufmännische Ausbildung', null],
+    ['Sie verfügen über eine abgeschlossene kaufmännische Ausbildung', null],
+    ['Sie kommen mit abgeschlossener kaufmännischer Ausbildung', null],
     ['Handwerkliche Ausbildung als Tischler', 'Tischler'],
     ['Abgeschlossene Ausbildung zum/zur Tischler/in', 'Tischler/in'],
     ['Abgeschlossene Berufsausbildung, gern als Gärtner, aber auch in einem anderen Beruf', null],

@@ -4,7 +4,7 @@ export const education: EducationWords = {
   levels: {
     secondary: '(?:fach)?abitur|(?:fach)?hochschulreife|realschulabschluss',
     vocational:
-      'berufsausbildung|abgeschlossene (?:[a-zäöüß]+ )?ausbildung|(?:einschlägige|gewerbliche|handwerkliche|kaufmännische|landwirtschaftliche|medizinische|pädagogische|pflegerische|technische) ausbildung|(?:ausbildung|umschulung|lehre)(?= (?:als|zum|zur)(?![a-z]))|facharbeiterbrief|gesellenbrief',
+      'berufsausbildung|abgeschlossene[nr]? (?:[a-zäöüß]+ )?ausbildung|(?:einschlägig|gewerblich|handwerklich|kaufmännisch|landwirtschaftlich|medizinisch|pädagogisch|pflegerisch|technisch)e[nr]? ausbildung|(?:ausbildung|umschulung|lehre)(?= (?:als|zum|zur)(?![a-z]))|facharbeiterbrief|gesellenbrief',
     associate: '',
     bachelor:
       '(?:abgeschlossenes )?(?:hochschul|universitäts|bachelor|fach(?:hochschul)?)?studium|(?:hochschul|universitäts|bachelor|studien)abschluss|bachelor(?=-)',

@@ -1,4 +1,4 @@
-import { type Next } from '@rolefit/contracts';
+import { limits, type Next } from '@rolefit/contracts';
 import { type ReactNode, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -15,7 +15,6 @@ function shortfall({ jobs, threshold, gap }: Next): string {
   return gap.length === 0 ? state : `${state} ${texts.gap(gap)}`;
 }
 
-const rowsMost = 3;
 const placeholder =
   'flex flex-1 flex-col items-center justify-center gap-2 rounded-card border border-dashed border-control/50 px-6 py-4 text-center';
 
@@ -75,7 +74,7 @@ export function ApplyNext({ next }: { next: Next }) {
           ))}
         </ol>
       </Card>
-      {jobs.length < rowsMost && (
+      {jobs.length < limits.nextJobs && (
         <Link
           to={paths.jobScan}
           state={{ title: screenTitles.jobScan }}
