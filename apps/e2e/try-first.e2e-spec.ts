@@ -36,8 +36,10 @@ describe('trying it before signing in', () => {
 
   it('scores a pasted posting in the browser, and has it in the form after the sign-in and the upload', async () => {
     const { page } = guest;
+    // The only call of the page itself. Not 'networkidle': a slow browser may pause for longer than that before it renders.
+    const facts = page.waitForResponse(/\/auth\/providers$/);
     await guest.goto('/');
-    await page.waitForLoadState('networkidle');
+    await facts;
     const calls = watchCalls();
     await page.getByText('Front-end developer', { exact: true }).click();
     await paste(posting);
