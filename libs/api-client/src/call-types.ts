@@ -1,5 +1,6 @@
 import { type endpointDocs, type EndpointName, type endpoints } from '@rolefit/contracts';
 import { type z } from 'zod/mini';
+import { type ReadFile, type Send } from './transport.js';
 
 type Table = typeof endpoints;
 /** Schemas of request parameters, as a type only, so that clients do not bundle them. */
@@ -31,7 +32,11 @@ export type Callable = Table[CallName];
 export type Downloadable = Table[DownloadName];
 
 type DownloadInputOf<Name extends EndpointName> = Part<Name, 'params'> &
-  Part<Name, 'query'> & { signal?: AbortSignal; onBytes?: (bytes: number) => void };
+  Part<Name, 'query'> & {
+    readFile: ReadFile;
+    signal?: AbortSignal;
+    onBytes?: (bytes: number) => void;
+  };
 
 /** Options of a download. */
 export type DownloadInput<Called extends Downloadable> = DownloadInputOf<NameOf<Called>>;
@@ -55,8 +60,8 @@ type Part<Name extends EndpointName, Key extends 'params' | 'query' | 'body'> = 
   : { [K in Key]?: never };
 
 type FilePart<Name extends EndpointName> = Table[Name] extends { file: string }
-  ? { file: File; onProgress?: (share: number) => void }
-  : { file?: never; onProgress?: never };
+  ? { file: File; send?: Send }
+  : { file?: never; send?: never };
 
 /** Options of a call, with exactly the parameters that its endpoint declares. */
 export type CallInput<Called extends Callable> = InputOf<NameOf<Called>>;
@@ -78,7 +83,9 @@ export interface LooseInput {
   readonly query?: Readonly<Record<string, unknown>> | undefined;
   readonly body?: unknown;
   readonly file?: File | undefined;
-  readonly onProgress?: ((share: number) => void) | undefined;
+  /** Sends the request in place of `fetch`, where XMLHttpRequest exists. */
+  readonly send?: Send | undefined;
+  readonly readFile?: ReadFile | undefined;
   readonly onBytes?: ((bytes: number) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 }

@@ -7,6 +7,7 @@ import {
 } from '@rolefit/contracts';
 import { ApiError } from './api-error.js';
 import { createApiClient, type SignedInSession } from './create-api-client.js';
+import { readFile } from './read-file.js';
 import { type Fetch } from './transport.js';
 
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
@@ -282,6 +283,7 @@ describe('createApiClient', () => {
           : file(),
     );
     const { name, blob } = await client.download(insightEndpoints.exportScans, {
+      readFile,
       query: { format: 'csv' },
     });
     expect([name, blob.size, sent.at(-1)?.url, bearerOf(sent.at(-1)!)]).toEqual([
@@ -300,13 +302,13 @@ describe('createApiClient', () => {
       index === 0 ? problem(503, 'UNAVAILABLE', 'SERVICE_UNAVAILABLE') : new Response(broken),
     );
     expect(
-      await caught(client.download(insightEndpoints.exportScans, { query: {} })),
+      await caught(client.download(insightEndpoints.exportScans, { readFile, query: {} })),
     ).toMatchObject({
       status: 503,
       code: 'SERVICE_UNAVAILABLE',
     });
     expect(
-      await caught(client.download(insightEndpoints.exportScans, { query: {} })),
+      await caught(client.download(insightEndpoints.exportScans, { readFile, query: {} })),
     ).toMatchObject({
       code: 'NETWORK_DOWN',
     });
@@ -332,11 +334,12 @@ describe('createApiClient', () => {
       );
       const told: number[] = [];
       const { blob } = await client.download(insightEndpoints.exportScans, {
+        readFile,
         query: {},
         onBytes: (bytes) => told.push(bytes / quarter.length),
       });
       expect([blob.size, told]).toEqual([4 * quarter.length, [1, 2, 3, 4]]);
-      const gone = caught(client.download(insightEndpoints.exportScans, { query: {} }));
+      const gone = caught(client.download(insightEndpoints.exportScans, { readFile, query: {} }));
       await jest.advanceTimersByTimeAsync(limits.uploadTimeoutMs + 1);
       expect(await gone).toMatchObject({ code: 'CALL_TIMED_OUT' });
     } finally {

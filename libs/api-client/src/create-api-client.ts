@@ -22,7 +22,6 @@ import {
   type DownloadedFile,
   type Fetch,
   sendWithFetch,
-  sendWithProgress,
   type WireAnswer,
   type WireRequest,
 } from './transport.js';
@@ -131,7 +130,6 @@ function requestOf(
   const isFile = endpoint.media !== undefined;
   const isTransfer = endpoint.file !== undefined || endpoint.bodyBytes !== undefined || isFile;
   return {
-    isFile,
     method: endpoint.method,
     url: baseUrl + pathOf(endpoint, input),
     headers: {
@@ -143,7 +141,7 @@ function requestOf(
     body,
     timeoutMs: isTransfer ? limits.uploadTimeoutMs : limits.callTimeoutMs,
     signal: input.signal,
-    onProgress: input.onProgress,
+    readFile: input.readFile,
     onBytes: input.onBytes,
   };
 }
@@ -158,8 +156,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   function send(endpoint: Endpoint, input: LooseInput): Promise<WireAnswer> {
     const request = requestOf(options, endpoint, input);
-    return input.onProgress && typeof XMLHttpRequest !== 'undefined'
-      ? sendWithProgress(request)
+    // Environments without XMLHttpRequest upload without progress.
+    return input.send && typeof XMLHttpRequest !== 'undefined'
+      ? input.send(request)
       : sendWithFetch(fetchFn, request);
   }
 

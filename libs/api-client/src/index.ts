@@ -7,4 +7,6 @@ export {
   type Downloadable,
   type DownloadInput,
 } from './call-types.js';
+export { readFile } from './read-file.js';
+export { sendWithProgress } from './send-with-progress.js';
 export { type DownloadedFile } from './transport.js';

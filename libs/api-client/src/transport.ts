@@ -9,10 +9,8 @@ export interface WireRequest {
   /** Timeout of the whole call including the body. For files, whose size is unknown, the longest gap between chunks. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal | undefined;
-  /** Whether the response is a file instead of JSON. */
-  readonly isFile?: boolean;
-  /** Reports the fraction sent, 0 to 1. */
-  readonly onProgress: ((share: number) => void) | undefined;
+  /** Reads a successful response that is a file instead of JSON. */
+  readonly readFile?: ReadFile | undefined;
   /** Reports the number of bytes received of a file. */
   readonly onBytes?: ((bytes: number) => void) | undefined;
 }
@@ -31,6 +29,15 @@ export interface DownloadedFile {
   readonly blob: Blob;
   readonly name: string;
 }
+
+/** Reads the body of a response as a file. @param onBytes receives the number of bytes so far, for each chunk */
+export type ReadFile = (
+  response: Response,
+  onBytes: (bytes: number) => void,
+) => Promise<DownloadedFile>;
+
+/** Sends a request. */
+export type Send = (request: WireRequest) => Promise<WireAnswer>;
 
 /** The subset of `fetch` that the client uses. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -65,12 +72,12 @@ export async function sendWithFetch(fetchFn: Fetch, request: WireRequest): Promi
       ...(body === undefined ? {} : { body }),
     });
     const head = { status: response.status, retryAfter: response.headers.get('retry-after') };
-    if (request.isFile === true && response.ok) {
-      const blob = await readBlob(response, (bytes) => {
+    if (request.readFile && response.ok) {
+      const file = await request.readFile(response, (bytes) => {
         limit.reset();
         request.onBytes?.(bytes);
       });
-      return { ...head, text: '', file: { blob, name: fileNameOf(response) } };
+      return { ...head, text: '', file };
     }
     return { ...head, text: await response.text() };
   } catch (error) {
@@ -79,60 +86,4 @@ export async function sendWithFetch(fetchFn: Fetch, request: WireRequest): Promi
   } finally {
     limit.end();
   }
-}
-
-/** How many bytes to buffer before they are moved into a Blob. */
-const partBytes = 8 * 1024 * 1024;
-
-/** Reads the body as a file. Moves received chunks into Blobs, which browsers can keep on disk when they become large. */
-async function readBlob(response: Response, onBytes: (bytes: number) => void): Promise<Blob> {
-  const type = response.headers.get('content-type') ?? '';
-  const [parts, reader]: [
-    Blob[],
-    ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> | undefined,
-  ] = [[], response.body?.getReader()];
-  let [chunks, waiting, bytes]: [Uint8Array<ArrayBuffer>[], number, number] = [[], 0, 0];
-  for (let next = await reader?.read(); next?.value !== undefined; next = await reader?.read()) {
-    chunks.push(next.value);
-    waiting += next.value.length;
-    onBytes((bytes += next.value.length));
-    if (waiting < partBytes) continue;
-    parts.push(new Blob(chunks));
-    [chunks, waiting] = [[], 0];
-  }
-  return new Blob([...parts, ...chunks], { type });
-}
-
-function fileNameOf(response: Response): string {
-  return (
-    /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download'
-  );
-}
-
-/**
- * Sends a request with XMLHttpRequest, which is the only API that reports upload progress.
- * @throws ApiError NETWORK_DOWN, CALL_TIMED_OUT; the signal's own reason when the caller aborts
- */
-export function sendWithProgress(request: WireRequest): Promise<WireAnswer> {
-  return new Promise((resolve, reject) => {
-    const xhr = new XMLHttpRequest();
-    xhr.open(request.method, request.url);
-    xhr.withCredentials = true;
-    xhr.timeout = request.timeoutMs;
-    for (const [name, value] of Object.entries(request.headers)) xhr.setRequestHeader(name, value);
-    xhr.upload.onprogress = (event) => {
-      if (event.lengthComputable) request.onProgress?.(event.loaded / event.total);
-    };
-    xhr.onload = () =>
-      resolve({
-        status: xhr.status,
-        text: xhr.responseText,
-        retryAfter: xhr.getResponseHeader('retry-after'),
-      });
-    xhr.onerror = () => reject(networkError(undefined));
-    xhr.ontimeout = () => reject(timeoutError(request.timeoutMs));
-    xhr.onabort = () => reject(request.signal?.reason);
-    request.signal?.addEventListener('abort', () => xhr.abort(), { once: true });
-    xhr.send(request.body);
-  });
 }

@@ -1,3 +1,4 @@
+import { readFile } from '@rolefit/api-client';
 import { profileEndpoints } from '@rolefit/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -13,6 +14,7 @@ export function useExportAccount() {
       setBytes(0);
       abort.current = new AbortController();
       const { blob, name } = await api.download(profileEndpoints.exportAccount, {
+        readFile,
         signal: abort.current.signal,
         onBytes: setBytes,
       });

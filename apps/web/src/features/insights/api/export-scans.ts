@@ -1,3 +1,4 @@
+import { readFile } from '@rolefit/api-client';
 import { type ExportFormat, insightEndpoints } from '@rolefit/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '@/lib/api';
@@ -8,6 +9,7 @@ export function useExportScans() {
   return useMutation({
     mutationFn: async (format: ExportFormat) => {
       const { blob, name } = await api.download(insightEndpoints.exportScans, {
+        readFile,
         query: { format },
       });
       saveFile(blob, name);

@@ -1,3 +1,4 @@
+import { sendWithProgress } from '@rolefit/api-client';
 import { type Profile, profileEndpoints } from '@rolefit/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -33,7 +34,7 @@ export function useUploadResume({ onUploaded, onFailed }: Options = {}) {
       return api.call(profileEndpoints.uploadResume, {
         query: queryOf(upload),
         file: upload.file,
-        onProgress: setShare,
+        send: sendWithProgress(setShare),
       });
     },
     onSuccess: (profile) => {
