@@ -1,15 +1,23 @@
+import { whenIdle } from '@/lib/when-idle';
+
+/** Switching the font is a layout of the whole page, so it happens once, when the file is there. A failure leaves the fallback. */
+async function fetchAndApply(): Promise<void> {
+  await document.fonts.load('1em "Inter Variable"');
+  whenIdle(() => {
+    document.documentElement.dataset.webFont = 'loaded';
+  });
+}
+
 /**
  * Loads the web font after the first contentful paint: it is larger than most pages and would compete with them. Until then a local font
  * with the same metrics is used.
  */
 export function loadWebFont(): void {
-  const fetch = () => {
-    document.documentElement.dataset.webFont = 'loaded';
-  };
-  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return fetch();
+  const load = () => void fetchAndApply().catch(() => undefined);
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return load();
   new PerformanceObserver((entries, observer) => {
     if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
-    fetch();
+    load();
   }).observe({ type: 'paint', buffered: true });
 }
