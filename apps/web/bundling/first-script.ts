@@ -9,15 +9,15 @@ interface EarlyCalls {
   /** Whether a stored token makes the page refresh its session. */
   readonly isSignedIn: boolean;
   readonly openCalls: readonly string[];
-  readonly firstCall: string | undefined;
+  readonly firstCalls: readonly string[];
 }
 
-function earlyCallsOf({ path, layout, openCalls = [], firstCall }: Screen): EarlyCalls {
+function earlyCallsOf({ path, layout, openCalls = [], firstCalls = [] }: Screen): EarlyCalls {
   return {
     path: `^${path.replace(/:\w+/g, '([\\w-]+)')}/?$`,
     isSignedIn: layout === 'signedIn' || layout === 'shell',
     openCalls,
-    firstCall: firstCall?.replace(/:\w+/, ':parameter'),
+    firstCalls: firstCalls.map((call) => call.replace(/:\w+/, ':parameter')),
   };
 }
 

@@ -8,7 +8,7 @@ try {
   const token = localStorage.getItem('token');
   const answers = {};
   window.early = { token, answers };
-  // Starts the calls of the screen while the app is still loading; src/lib/early-answers.ts hands their answers over.
+  // Starts the calls of the screen while the app is still loading; src/lib/prefetched-responses.ts hands their responses over.
   const call = (method, path, headers) => {
     const answer = fetch(`/api/v1${path}`, {
       method,
@@ -37,10 +37,9 @@ try {
     const { exp } = JSON.parse(atob(token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/')));
     const [, parameter] = new RegExp(screen.path).exec(pathname);
     const isValid = exp * 1_000 > Date.now();
-    if (screen.firstCall && search === '' && isValid)
-      call('GET', screen.firstCall.replace(':parameter', parameter), {
-        authorization: `Bearer ${token}`,
-      });
+    if (search === '' && isValid)
+      for (const one of screen.firstCalls)
+        call('GET', one.replace(':parameter', parameter), { authorization: `Bearer ${token}` });
   }
 } catch {
   // Storage is blocked for this page, or the stored token is malformed: the system's theme applies, and the app makes its calls itself.

@@ -6,9 +6,9 @@ import { isSignedOut } from '@/lib/api';
 import { onRecovery } from '@/lib/connection';
 import { removeAllDrafts } from '@/lib/drafts';
 import { forgetTriedPosting } from '@/lib/tried-posting';
-import { createQueryClient } from '@/lib/query-client';
 import { providerKeys } from '@/lib/query-keys';
-import { syncWithOtherTabs, onSessionChange } from '@/lib/session';
+import { onSessionChange, readUser, syncWithOtherTabs } from '@/lib/session';
+import { queryClientOfUser } from './first-data';
 
 /** Removes the user's data, and keeps public answers, which would only be fetched again. */
 function forgetUser(client: QueryClient): void {
@@ -18,10 +18,11 @@ function forgetUser(client: QueryClient): void {
 
 /** Providers of all screens except the public ones. */
 export function AppProviders({ children }: PropsWithChildren) {
-  const [client] = useState(createQueryClient);
+  const [client] = useState(queryClientOfUser);
   // The cache of one user must never be shown to the next.
   useEffect(() => {
-    let userId: string | null = null;
+    // The session may have been checked before the first render.
+    let userId = readUser()?.id ?? null;
     return onSessionChange((session) => {
       if (session.isAuthenticated) {
         if (userId !== null && userId !== session.user.id) forgetUser(client);

@@ -1,11 +1,11 @@
-import { type ComponentType, type PropsWithChildren, Suspense } from 'react';
+import { type PropsWithChildren, Suspense } from 'react';
 import { PageLoader } from '@/components/layout/page-loader';
 import { useLocation } from '@/lib/routing/location';
 import { screenList } from '@/lib/screens';
 import { ErrorBoundary } from './error-boundary';
 import { eagerComponent, lazyComponent } from './lazy-component';
 import { RouteError } from './route-error';
-import { screenTree } from './screen-tree';
+import { type ScreenModule, screenTree } from './screen-tree';
 import { ScrollRestoration } from './scroll-restoration';
 
 /** Keeps sidebar and top bar where a screen breaks. */
@@ -29,11 +29,7 @@ const signedIn = lazyComponent(async () => (await layouts()).SignedIn);
 const shell = lazyComponent(async () => (await layouts()).Shell);
 
 const screens = screenTree(screenList, {
-  components: byFile(
-    import.meta.glob<ComponentType>(['/src/app/routes/*.tsx', '!**/*.spec.tsx'], {
-      import: 'Component',
-    }),
-  ),
+  modules: byFile(import.meta.glob<ScreenModule>(['/src/app/routes/*.tsx', '!**/*.spec.tsx'])),
   // Parts that depend on the address; the others start to load when their screen's file has arrived.
   parts: byFile(
     import.meta.glob([
@@ -49,15 +45,26 @@ const screens = screenTree(screenList, {
   },
 });
 
-/** The longest that the first render waits for its files before it shows a loader. */
-const patienceMs = 150;
+/** The longest that the first render waits for its files before it shows a loader, and then for its data before it shows a skeleton. */
+const patienceMs = { files: 150, data: 300 };
 
-/** Resolves when the files of the current address have arrived, or after a short wait. */
-export async function firstScreen(): Promise<void> {
-  await Promise.race([
-    screens.fetch(location),
-    new Promise((resolve) => setTimeout(resolve, patienceMs)),
+/** Resolves with true when something has settled, and with false when the time is over before. */
+function settles(something: Promise<unknown>, withinMs: number): Promise<boolean> {
+  return Promise.race([
+    Promise.allSettled([something]).then(() => true),
+    new Promise<false>((resolve) => setTimeout(resolve, withinMs, false)),
   ]);
+}
+
+async function fetchData(): Promise<void> {
+  const prefetch = await screens.prefetchOf(location);
+  if (prefetch) await (await layouts()).fetchFirstData(prefetch);
+}
+
+/** Resolves when the files and data of the current address have arrived, or after a short wait. */
+export async function firstScreen(): Promise<void> {
+  if (await settles(screens.fetch(location), patienceMs.files))
+    await settles(fetchData(), patienceMs.data);
 }
 
 /** The screen of the current address. Data is loaded by queries, not by the router, whose data API would add 20 kB to every page. */

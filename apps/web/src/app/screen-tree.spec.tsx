@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { type PropsWithChildren, useState } from 'react';
 import { matchPath } from '@/lib/routing/match-path';
@@ -31,7 +32,10 @@ const entries: readonly (readonly [string, Screen])[] = [
   ['there', { path: '/there/:id', layout: 'shell' }],
 ];
 const sourcesOf = (sources: Partial<ScreenSources> = {}): ScreenSources => ({
-  components: { 'app/routes/here': async () => Here, 'app/routes/there': async () => There },
+  modules: {
+    'app/routes/here': async () => ({ Component: Here }),
+    'app/routes/there': async () => ({ Component: There }),
+  },
   parts: {},
   layouts,
   ...sources,
@@ -46,7 +50,7 @@ describe('the tree of screens', () => {
       jest.fn(() => never),
     ];
     const sources = sourcesOf({
-      components: { 'app/routes/here': here, 'app/routes/there': there },
+      modules: { 'app/routes/here': here, 'app/routes/there': there },
       layouts: { ...layouts, shell: [lazyComponent(layout)] },
     });
     void screenTree(entries, sources).fetch({ pathname: '/here', search: '' });
@@ -67,13 +71,30 @@ describe('the tree of screens', () => {
   });
 
   it('leaves the failure of a file to the screen', async () => {
-    const components = {
-      ...sourcesOf().components,
+    const modules = {
+      ...sourcesOf().modules,
       'app/routes/here': () => Promise.reject(new Error('no connection')),
     };
     await expect(
-      screenTree(entries, sourcesOf({ components })).fetch({ pathname: '/here', search: '' }),
+      screenTree(entries, sourcesOf({ modules })).fetch({ pathname: '/here', search: '' }),
     ).resolves.toBeUndefined();
+  });
+
+  it('knows how to fetch the data of a screen that has any', async () => {
+    const prefetch = jest.fn(async () => undefined);
+    const modules = {
+      ...sourcesOf().modules,
+      'app/routes/there': async () => ({ Component: There, prefetch }),
+    };
+    const { prefetchOf } = screenTree(entries, sourcesOf({ modules }));
+    const address = { pathname: '/there/1', search: '?q=nurse' };
+    const client = new QueryClient();
+    await (
+      await prefetchOf(address)
+    )?.(client);
+    expect(prefetch.mock.calls).toEqual([[client, address]]);
+    expect(await prefetchOf({ pathname: '/here', search: '' })).toBeUndefined();
+    expect(await prefetchOf({ pathname: '/nowhere', search: '' })).toBeUndefined();
   });
 
   it('renders a screen immediately whose files have arrived, and otherwise as soon as they do', async () => {

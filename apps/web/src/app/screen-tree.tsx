@@ -1,18 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode } from 'react';
 import { type Location } from '@/lib/routing/location';
 import { matchPath } from '@/lib/routing/match-path';
 import { type Layout, type Screen, screenFile } from '@/lib/screens';
 import { type LazyComponent, lazyComponent } from './lazy-component';
 
+export type Prefetch = (client: QueryClient) => Promise<unknown>;
+
+/** The module of a screen. */
+export interface ScreenModule {
+  readonly Component: ComponentType;
+  /** Fetches into the cache what the screen shows first at an address. */
+  readonly prefetch?: (client: QueryClient, address: Address) => Promise<unknown>;
+}
+
 /** The code behind the manifest, by file below `src`, without ending. */
 export interface ScreenSources {
-  readonly components: Readonly<Record<string, () => Promise<ComponentType>>>;
+  readonly modules: Readonly<Record<string, () => Promise<ScreenModule>>>;
   readonly parts: Readonly<Record<string, () => Promise<unknown>>>;
   /** The components around a screen, outermost first. */
   readonly layouts: Readonly<Record<Layout, readonly LazyComponent[]>>;
 }
 
-type Address = Pick<Location, 'pathname' | 'search'>;
+export type Address = Pick<Location, 'pathname' | 'search'>;
 
 function partsAt(screen: Screen, search: string): readonly string[] {
   const asked = new URLSearchParams(search);
@@ -26,12 +36,13 @@ function partsAt(screen: Screen, search: string): readonly string[] {
  */
 export function screenTree(
   entries: readonly (readonly [name: string, screen: Screen])[],
-  { components, parts, layouts }: ScreenSources,
+  { modules, parts, layouts }: ScreenSources,
 ) {
   const routes = entries.map(([name, screen]) => {
-    const load = components[screenFile(name)];
+    const load = modules[screenFile(name)];
     if (!load) throw new Error(`The screen ${name} has no file ${screenFile(name)}.tsx.`);
-    return { path: screen.path, screen, chain: [...layouts[screen.layout], lazyComponent(load)] };
+    const component = lazyComponent(async () => (await load()).Component);
+    return { path: screen.path, screen, load, chain: [...layouts[screen.layout], component] };
   });
   const routeAt = (pathname: string) => routes.find(({ path }) => matchPath(path, pathname));
 
@@ -56,6 +67,13 @@ export function screenTree(
         ...route.chain.map((component) => component.fetch()),
         ...partLoads.map((load) => load()),
       ]);
+    },
+
+    /** A function that fetches into a cache what the screen at an address shows first; undefined where that is no data. */
+    async prefetchOf(address: Address): Promise<Prefetch | undefined> {
+      const module = await routeAt(address.pathname)?.load();
+      const prefetch = module?.prefetch;
+      return prefetch && ((client) => prefetch(client, address));
     },
   };
 }

@@ -45,23 +45,18 @@ describe('early requests', () => {
   );
 
   it.each([
-    [paths.dashboard, '/api/v1/jobs/next'],
-    [paths.jobMatch, '/api/v1/jobs?limit=50&sort=best-score&page=1'],
-    [paths.jobMatchDetail('0190-a'), '/api/v1/jobs/0190-a'],
-    [paths.savedJob, '/api/v1/jobs?limit=10&saved=true&page=1'],
-  ])('fetch the session at %s, and %s', (path, url) => {
+    [paths.dashboard, ['/api/v1/jobs/next']],
+    [paths.jobMatch, ['/api/v1/jobs?limit=50&sort=best-score&page=1', '/api/v1/jobs/next']],
+    [paths.jobMatchDetail('0190-a'), ['/api/v1/jobs/0190-a']],
+    [paths.savedJob, ['/api/v1/jobs?limit=10&saved=true&page=1']],
+  ])('fetch the session at %s, and %s', (path, urls) => {
     const token = aToken('ada');
-    expect(open(path, token)).toEqual([
-      session,
-      [
-        url,
-        {
-          method: 'GET',
-          headers: { ...json, authorization: `Bearer ${token}` },
-          credentials: 'include',
-        },
-      ],
-    ]);
+    const call = {
+      method: 'GET',
+      headers: { ...json, authorization: `Bearer ${token}` },
+      credentials: 'include',
+    };
+    expect(open(path, token)).toEqual([session, ...urls.map((url) => [url, call])]);
   });
 
   it('fetch providers and session on the login page, also without a token', () => {

@@ -18,8 +18,8 @@ export interface Screen {
   readonly lateParts?: readonly string[];
   /** API calls that the page makes for everybody while its scripts are still loading. */
   readonly openCalls?: readonly string[];
-  /** The GET call that the page makes early for a signed-in user, where the address has no search parameters. */
-  readonly firstCall?: string;
+  /** The GET calls that the page makes early for a signed-in user, where the address has no search parameters. */
+  readonly firstCalls?: readonly string[];
 }
 
 /**
@@ -46,7 +46,7 @@ export const screens = {
     path: '/dashboard',
     layout: 'shell',
     title: 'Dashboard',
-    firstCall: '/jobs/next',
+    firstCalls: ['/jobs/next'],
     lateParts: ['features/insights/components/insights-section'],
   },
   profile: { path: '/profile', layout: 'shell', title: 'Profile' },
@@ -61,20 +61,20 @@ export const screens = {
     path: '/job-match',
     layout: 'shell',
     title: 'Job Matches',
-    firstCall: '/jobs?limit=50&sort=best-score&page=1',
+    firstCalls: ['/jobs?limit=50&sort=best-score&page=1', '/jobs/next'],
   },
   jobMatchDetail: {
     path: '/job-match/:jobId',
     layout: 'shell',
     title: 'Job Match Details',
-    firstCall: '/jobs/:jobId',
+    firstCalls: ['/jobs/:jobId'],
     lateParts: ['features/scans/components/match/match-reasons'],
   },
   savedJob: {
     path: '/saved-job',
     layout: 'shell',
     title: 'Saved Jobs',
-    firstCall: '/jobs?limit=10&saved=true&page=1',
+    firstCalls: ['/jobs?limit=10&saved=true&page=1'],
   },
   notFound: { path: '*', layout: 'public' },
 } as const satisfies Readonly<Record<string, Screen>>;

@@ -24,6 +24,7 @@ import { screenTitles } from '@/lib/texts';
 import { useDeferredReveal } from '@/lib/use-deferred-reveal';
 import { ErrorBoundary } from '../error-boundary';
 import { RouteError } from '../route-error';
+import { type ScreenModule } from '../screen-tree';
 import { texts as words } from './dashboard-texts';
 
 /** Loaded lazily, because it is below the table. */
@@ -136,6 +137,9 @@ function DashboardPage({ children }: { children: ReactNode }) {
     </Page>
   );
 }
+
+/** The answer; the counts and the table are below it. */
+export const prefetch: ScreenModule['prefetch'] = (client) => client.prefetchQuery(nextQuery);
 
 /** The answer first; where it fails, the rest of the screen stays usable. */
 export function Dashboard() {

@@ -33,6 +33,7 @@ import { screenTitles } from '@/lib/texts';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { BackToList } from '../parts/back-to-list';
 import { ResumeAction } from '../parts/resume-action';
+import { type ScreenModule } from '../screen-tree';
 
 const CorrectPoint = lazyPart(
   async () => (await import('@/features/corrections/components/correct-point')).CorrectPoint,
@@ -194,9 +195,15 @@ function Match({ job }: { job: JobDetail }) {
   );
 }
 
+function jobIdOf(pathname: string): string {
+  return matchPath(screens.jobMatchDetail.path, pathname)?.['jobId'] ?? '';
+}
+
+export const prefetch: ScreenModule['prefetch'] = (client, { pathname }) =>
+  client.prefetchQuery(scanQuery(jobIdOf(pathname)));
+
 export function JobMatchDetail() {
-  const { pathname } = useLocation();
-  const jobId = matchPath(screens.jobMatchDetail.path, pathname)?.['jobId'] ?? '';
+  const jobId = jobIdOf(useLocation().pathname);
   const { data: job, error, refetch } = useQuery(scanQuery(jobId));
   return (
     <Page title={job ? postingName(job) : screenTitles.jobMatchDetail} width="full">

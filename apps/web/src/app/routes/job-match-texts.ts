@@ -1,8 +1,4 @@
 /** Texts of the list of matches. */
 export const texts = {
   what: 'your matches',
-  emptyTitle: 'No Job Score Yet',
-  empty: "You haven't scanned any jobs yet. Get started by scanning your first job.",
-  scanNow: 'Scan Job Now',
-  learnMore: 'Learn More',
 };

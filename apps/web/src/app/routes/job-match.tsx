@@ -1,12 +1,9 @@
 import { type JobsPage, limits } from '@rolefit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { SearchX, Target } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { EmptyState } from '@/components/layout/empty-state';
 import { LoadError } from '@/components/layout/load-error';
 import { Page } from '@/components/layout/page';
-import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { nextQuery } from '@/features/scans/api/get-next';
 import { listQuery } from '@/features/scans/api/list-scans';
@@ -20,19 +17,27 @@ import { ApplyNext, ApplyNextSkeleton } from '@/features/scans/components/next/a
 import { KeysDialog } from '@/features/scans/components/triage/keys-dialog';
 import { TriageList, TriageSkeleton } from '@/features/scans/components/triage/triage-list';
 import { activeFilters, otherFilters } from '@/features/scans/list/filters';
-import { type ListView, withoutFilters } from '@/features/scans/list/list-view';
+import {
+  type ListDefaults,
+  type ListView,
+  readListView,
+  withoutFilters,
+} from '@/features/scans/list/list-view';
 import { readSort, rememberSort } from '@/features/scans/list/remembered-sort';
 import { texts as listTexts } from '@/features/scans/list/texts';
 import { useListView } from '@/features/scans/list/use-list-view';
 import { texts as triageTexts } from '@/features/scans/triage/texts';
 import { lazyPart } from '@/lib/lazy-part';
-import { paths } from '@/lib/paths';
-import { Link } from '@/lib/routing/link';
-import { sessionAtom } from '@/lib/session';
+import { readUser, sessionAtom } from '@/lib/session';
 import { screenTitles } from '@/lib/texts';
 import { useDeferredReveal } from '@/lib/use-deferred-reveal';
 import { ResumeAction } from '../parts/resume-action';
+import { type ScreenModule } from '../screen-tree';
 import { texts } from './job-match-texts';
+
+// Most users have matches.
+const NoScans = lazyPart(async () => (await import('../parts/empty-matches')).NoScans);
+const NoMatch = lazyPart(async () => (await import('../parts/empty-matches')).NoMatch);
 
 const PageOutOfRange = lazyPart(
   async () => (await import('@/features/scans/components/list/page-out-of-range')).PageOutOfRange,
@@ -40,41 +45,6 @@ const PageOutOfRange = lazyPart(
 
 // A constant, so that memoised cards do not rerender.
 const resumeAction = <ResumeAction />;
-
-function NoScans() {
-  return (
-    <EmptyState
-      icon={Target}
-      title={texts.emptyTitle}
-      action={
-        <>
-          <Button asChild>
-            <Link to={paths.jobScan} state={{ title: screenTitles.jobScan }}>
-              {texts.scanNow}
-            </Link>
-          </Button>
-          <Button asChild variant="quiet">
-            <Link to={paths.scoreFaq}>{texts.learnMore}</Link>
-          </Button>
-        </>
-      }
-    >
-      {texts.empty}
-    </EmptyState>
-  );
-}
-
-function NoMatch({ onClear }: { onClear: () => void }) {
-  return (
-    <EmptyState
-      icon={SearchX}
-      title={listTexts.noMatchTitle}
-      action={<Button onClick={onClear}>{listTexts.clear}</Button>}
-    >
-      {listTexts.noMatch}
-    </EmptyState>
-  );
-}
 
 interface ScansProps {
   view: ListView;
@@ -133,18 +103,40 @@ function Answer() {
   return data && hasArrived ? <ApplyNext next={data} /> : <ApplyNextSkeleton />;
 }
 
+function defaultsOf(userId: string): ListDefaults {
+  return { defaultSort: readSort(userId), pageSize: limits.pageSizeTriage };
+}
+
+/** Stages have a screen of their own. */
+function withoutStage(view: ListView): ListView {
+  return { ...view, stage: null };
+}
+
+/** Whether the answer is above the list: on the first page without filters. */
+function isWholeList(view: ListView): boolean {
+  return activeFilters(view).length === 0 && view.page === 1 && view.cursor === null;
+}
+
+export const prefetch: ScreenModule['prefetch'] = (client, { search }) => {
+  const defaults = defaultsOf(readUser()?.id ?? '');
+  const view = withoutStage(readListView(new URLSearchParams(search), defaults));
+  return Promise.all([
+    client.prefetchQuery(listQuery(view)),
+    isWholeList(view) && client.prefetchQuery(nextQuery),
+  ]);
+};
+
 /** The view of the address, in the order that the user chose last. */
 function useMatchesView() {
   const userId = useAtomValue(sessionAtom).user?.id ?? '';
   // Read once, so that going back shows the former order.
-  const [defaultSort] = useState(() => readSort(userId));
-  const [asked, change] = useListView({ defaultSort, pageSize: limits.pageSizeTriage });
+  const [defaults] = useState(() => defaultsOf(userId));
+  const [asked, change] = useListView(defaults);
   const remember = (changes: Partial<ListView>) => {
     if (changes.sort) rememberSort(userId, changes.sort);
     change(changes);
   };
-  // Stages have a screen of their own.
-  return [{ ...asked, stage: null }, remember] as const;
+  return [withoutStage(asked), remember] as const;
 }
 
 export function JobMatch() {
@@ -156,11 +148,10 @@ export function JobMatch() {
   useFocusOnPage(heading, view.page);
   const isEmpty = data?.totalJobs === 0;
   const filters = activeFilters(view);
-  const isFirst = filters.length === 0 && view.page === 1 && view.cursor === null;
   return (
     <Page title={screenTitles.jobMatch}>
       <h1 className="sr-only">{screenTitles.jobMatch}</h1>
-      {isFirst && !isEmpty && (
+      {isWholeList(view) && !isEmpty && (
         <div className="mb-8">
           <Answer />
         </div>

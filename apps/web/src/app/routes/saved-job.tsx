@@ -15,7 +15,7 @@ import { useFocusOnPage } from '@/features/scans/components/list/use-focus-on-pa
 import { SavedCardExtras } from '@/features/scans/components/saved/saved-card-extras';
 import { StageNav } from '@/features/scans/components/saved/stage-nav';
 import { ScanCard } from '@/features/scans/components/scan-card';
-import { type ListView, wholeList } from '@/features/scans/list/list-view';
+import { type ListView, readListView, wholeList } from '@/features/scans/list/list-view';
 import { useListView } from '@/features/scans/list/use-list-view';
 import { lazyPart } from '@/lib/lazy-part';
 import { paths } from '@/lib/paths';
@@ -23,6 +23,7 @@ import { Link } from '@/lib/routing/link';
 import { screenTitles } from '@/lib/texts';
 import { useDeferredReveal } from '@/lib/use-deferred-reveal';
 import { ResumeAction } from '../parts/resume-action';
+import { type ScreenModule } from '../screen-tree';
 import { texts } from './saved-job-texts';
 
 const PageOutOfRange = lazyPart(
@@ -100,18 +101,17 @@ function SavedJobs({ view, change, data, isStale, isFetching, onUnsave }: SavedJ
   );
 }
 
+/** The saved scans of a view. This list supports only search and stage; other filters in the address are ignored. */
+function savedOf({ q, sort, stage, page, cursor }: ListView): ListView {
+  return { ...wholeList, q, sort, stage, page, cursor, isSaved: true };
+}
+
+export const prefetch: ScreenModule['prefetch'] = (client, { search }) =>
+  client.prefetchQuery(listQuery(savedOf(readListView(new URLSearchParams(search)))));
+
 export function SavedJob() {
   const [asked, change] = useListView();
-  // This list supports only search and stage; other filters in the address are ignored.
-  const view: ListView = {
-    ...wholeList,
-    q: asked.q,
-    sort: asked.sort,
-    stage: asked.stage,
-    page: asked.page,
-    cursor: asked.cursor,
-    isSaved: true,
-  };
+  const view = savedOf(asked);
   const address: ListView = { ...view, isSaved: null };
   const { data, error, refetch, isPlaceholderData, isFetching } = useQuery(listQuery(view));
   const hasArrived = useDeferredReveal(data);
