@@ -41,9 +41,16 @@ export function neutralText(text: string): string {
   return fold(text).replace(/[\p{L}]+/gu, neutralForm);
 }
 
-/** "Técnico/a", "soignant(e)", "Mechaniker/-in", "Erzieher:in": the second form of a title. */
-const secondForm =
-  /(?<=\p{L}{3})(?:\/-?|[:*_·])(?:as?|os?|in|innen|e|ne|ère|euse|trice|ra)(?![\p{L}\p{N}])|(?<=\p{L}{3})\((?:a|o|e|in|ne|ère|euse|trice|ra)\)/giu;
+/** "Técnico/a", "soignant(e)", "Mechaniker/-in", "Erzieher:in", "Angestellte/r", "Kaufmann/-frau": the second form of a title. */
+const secondForm = new RegExp(
+  [
+    String.raw`(?<=\p{L}{3})(?:\/-?|[:*_·])(?:as?|os?|in|innen|e|ne|ère|euse|trice|ra)(?![\p{L}\p{N}])`,
+    String.raw`(?<=\p{L}{3})\((?:a|o|e|in|ne|ère|euse|trice|ra)\)`,
+    String.raw`(?<=\p{L}{3}e)(?:(?:\/-?|[:*_·])[nr](?![\p{L}\p{N}])|\([nr]\))`,
+    String.raw`(?<=mann)\/-?frau(?!\p{L})|(?<=frau)\/-?mann(?!\p{L})`,
+  ].join('|'),
+  'giu',
+);
 
 /** A title with the first form only where it is written in both. */
 export function withoutSecondForm(title: string): string {

@@ -21,17 +21,17 @@ project-management | projektleiter, projektmanager, projektkoordinator, bauproje
 analysis | unternehmensberater, wirtschaftsanalyst, berater, beraterin
 design | grafiker, grafikdesigner, mediengestalter, produktdesigner, innenarchitekt, architekt, webdesigner, modedesigner, bauzeichner
 engineering | ingenieur, ingenieurin, maschinenbauingenieur, elektroingenieur, bauingenieur, konstrukteur, entwicklungsingenieur, verfahrensingenieur, technischer zeichner, technischer produktdesigner, versuchsingenieur
-nursing | krankenschwester, krankenpfleger, gesundheits und krankenpfleger, altenpfleger, pflegefachkraft, pflegefachfrau, pflegefachmann, pflegehelfer, pflegeassistent, pflegekraft, pflegedienstleitung, stationsleitung, hebamme, kinderkrankenschwester, heilerziehungspfleger, praxisanleiter pflege
+nursing | krankenschwester, krankenpfleger, gesundheits und krankenpfleger, altenpfleger, pflegefachkraft, pflegefachfrau, pflegefachmann, pflegehelfer, pflegeassistent, pflegekraft, pflegedienstleitung, stationsleitung, hebamme, kinderkrankenschwester, heilerziehungspfleger, praxisanleiter pflege, praxisanleiter
 medicine | arzt, ärztin, assistenzarzt, oberarzt, chefarzt, facharzt, hausarzt, zahnarzt, chirurg, internist, kieferorthopäde
 therapy | physiotherapeut, ergotherapeut, logopäde, logopädin, psychologe, psychologin, psychotherapeut, masseur, ernährungsberater
 pharmacy | apotheker, pharmazeutisch technischer assistent, pharmazeutisch technische assistentin
 veterinary | tierarzt, tierärztin, tierarzthelfer, tiermedizinische fachangestellte
-health-support | arzthelfer, medizinische fachangestellte, medizinischer fachangestellter, zahnmedizinische fachangestellte, zahnarzthelfer, rettungssanitäter, notfallsanitäter, röntgenassistent, medizinisch technischer assistent, medizinisch technische assistentin, operationstechnischer assistent, zahntechniker, augenoptiker
+health-support | arzthelfer, medizinische fachangestellte, medizinischer fachangestellter, zahnmedizinische fachangestellte, zahnarzthelfer, rettungssanitäter, notfallsanitäter, röntgenassistent, medizinisch technischer assistent, medizinisch technische assistentin, operationstechnischer assistent, zahntechniker, augenoptiker, hörakustiker, podologe, podologin
 laboratory | laborant, chemielaborant, biologielaborant, laborassistent
 research | wissenschaftlicher mitarbeiter, wissenschaftliche mitarbeiterin, wissenschaftler, forscher, biologe, biologin, chemiker, physiker, doktorand, geologe, mathematiker
 finance | finanzanalyst, bankkaufmann, bankkauffrau, bankberater, finanzberater, versicherungskaufmann, versicherungskauffrau, versicherungsmakler, kreditberater, finanzleiter, finanzcontroller
-accounting | buchhalter, finanzbuchhalter, bilanzbuchhalter, lohnbuchhalter, steuerberater, steuerfachangestellte, steuerfachangestellter, wirtschaftsprüfer, debitorenbuchhalter, kreditorenbuchhalter, buchhalterin
-sales | verkäufer, vertriebsmitarbeiter, außendienstmitarbeiter, vertriebsleiter, verkaufsberater, kaufmann im einzelhandel, kauffrau im einzelhandel, einzelhandelskaufmann, einzelhandelskauffrau, filialleiter, kassierer, vertriebsingenieur, gebietsleiter, marktleiter, handelsvertreter, florist
+accounting | buchhalter, finanzbuchhalter, bilanzbuchhalter, lohnbuchhalter, steuerberater, steuerfachangestellte, steuerfachangestellter, wirtschaftsprüfer, debitorenbuchhalter, kreditorenbuchhalter, buchhalterin, steuerfachwirt
+sales | verkäufer, vertriebsmitarbeiter, außendienstmitarbeiter, vertriebsleiter, verkaufsberater, kaufmann im einzelhandel, kauffrau im einzelhandel, einzelhandelskaufmann, einzelhandelskauffrau, filialleiter, kassierer, vertriebsingenieur, gebietsleiter, marktleiter, handelsvertreter, florist, großhandelskaufmann, großhandelskauffrau, außenhandelskaufmann, außenhandelskauffrau, handelsfachwirt, mitarbeiter vertrieb
 marketing | marketingmanager, marketingreferent, pressesprecher, texter, pr referent, kommunikationsmanager
 media | journalist, redakteur, moderator rundfunk
 creative-arts | fotograf, schauspieler, tänzer, kameramann, tontechniker, veranstaltungstechniker, maskenbildner, regisseur
@@ -40,9 +40,9 @@ human-resources | personalreferent, personalleiter, personalsachbearbeiter, pers
 training | ausbilder, schulungsreferent, personalentwickler, trainer erwachsenenbildung
 education | lehrer, lehrkraft, grundschullehrer, gymnasiallehrer, dozent, professor, schulleiter, sonderpädagoge, nachhilfelehrer, bibliothekar, berufsschullehrer, studienrat
 childcare | erzieher, kinderpfleger, tagesmutter, kinderbetreuer, pädagogische fachkraft, heilpädagoge
-social-work | sozialarbeiter, sozialpädagoge, sozialpädagogin, jugendbetreuer, familienhelfer, schulsozialarbeiter, suchtberater
+social-work | sozialarbeiter, sozialpädagoge, sozialpädagogin, jugendbetreuer, familienhelfer, schulsozialarbeiter, suchtberater, integrationshelfer, schulbegleiter
 law | rechtsanwalt, rechtsanwältin, jurist, juristin, notar, rechtsanwaltsfachangestellte, staatsanwalt, justiziar, richter am amtsgericht, wirtschaftsjurist, justizfachangestellte
-public-safety | polizist, polizeibeamter, feuerwehrmann, sicherheitsmitarbeiter, justizvollzugsbeamter, wachmann, werkschutzmitarbeiter, soldat
+public-safety | polizist, polizeibeamter, feuerwehrmann, sicherheitsmitarbeiter, justizvollzugsbeamter, wachmann, werkschutzmitarbeiter, soldat, pförtner
 public-administration | verwaltungsfachangestellte, verwaltungsfachangestellter, beamter, sachbearbeiter öffentlicher dienst, verwaltungswirt, stadtplaner, bürgermeister, referent öffentliche verwaltung, zollbeamter, finanzwirt
 procurement | einkäufer, einkaufsleiter, einkaufssachbearbeiter, beschaffer
 logistics | lagerist, lagermitarbeiter, fachkraft für lagerlogistik, lagerhelfer, kommissionierer, staplerfahrer, gabelstaplerfahrer, logistiker, disponent, speditionskaufmann, speditionskauffrau, lagerleiter, fachlagerist, versandmitarbeiter
@@ -56,7 +56,7 @@ beauty | friseur, friseurin, kosmetiker, nageldesigner, fußpfleger, visagist
 fitness | fitnesstrainer, sportlehrer, schwimmlehrer, physiotrainer, yogalehrer, übungsleiter
 agriculture | landwirt, gärtner, landschaftsgärtner, forstwirt, winzer, tierpfleger, erntehelfer, landarbeiter, pferdewirt, förster, forstarbeiter, agrarwissenschaftler
 property | immobilienmakler, immobilienkaufmann, immobilienkauffrau, hausverwalter, immobilienverwalter, objektmanager
-office | sekretär, bürokaufmann, bürokauffrau, kaufmann für büromanagement, kauffrau für büromanagement, sachbearbeiter, bürokraft, assistenz der geschäftsführung, teamassistent, verwaltungsangestellte, verwaltungsangestellter, büroassistent, vorstandssekretär, übersetzer, dolmetscher, sekretärin
+office | sekretär, bürokaufmann, bürokauffrau, kaufmann für büromanagement, kauffrau für büromanagement, sachbearbeiter, bürokraft, assistenz der geschäftsführung, teamassistent, verwaltungsangestellte, verwaltungsangestellter, büroassistent, vorstandssekretär, übersetzer, dolmetscher, sekretärin, industriekaufmann, industriekauffrau, kaufmännischer mitarbeiter, kaufmännische mitarbeiterin, kaufmännischer angestellter, kaufmännische angestellte, empfangskraft
 operations | betriebsleiter, geschäftsführer, niederlassungsleiter, werksleiter, standortleiter
 `,
   titleEndings: `

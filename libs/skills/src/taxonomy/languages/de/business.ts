@@ -23,7 +23,7 @@ year-end-close | Jahresabschlüsse, Jahresabschlussarbeiten, Jahresabschluss, Ja
 financial-reporting | Finanzberichte, Finanzberichterstattung
 financial-statements | Bilanz, Bilanzen, Gewinn- und Verlustrechnung, Abschlüsse nach HGB, Bilanzierung
 expense-reporting | Spesenabrechnung, Reisekostenabrechnung
-payroll | Lohn- und Gehaltsabrechnung, Entgeltabrechnung, Personalabrechnung, Lohnabrechnung, Gehaltsabrechnung, Lohnbuchhaltung
+payroll | Lohn- und Gehaltsabrechnung, Lohn- und Gehaltsabrechnungen, Entgeltabrechnung, Personalabrechnung, Lohnabrechnung, Lohnabrechnungen, Gehaltsabrechnung, Gehaltsabrechnungen, Lohnbuchhaltung, Lohn- und Gehaltsbuchhaltung
 timekeeping | Zeiterfassung
 // business/banking-and-insurance
 banking | Bankgeschäft, Bankwesen
