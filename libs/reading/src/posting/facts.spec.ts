@@ -31,6 +31,16 @@ describe('years', () => {
   ])('are asked as such in %j', async (line, years) => {
     expect((await facts(line)).experience).toMatchObject([{ years }]);
   });
+
+  it.each([
+    ['Mindestens drei Jahre Berufserfahrung in der Finanzbuchhaltung', 'Finanzbuchhaltung'],
+    ['2 Jahre Erfahrung in der Lohnbuchhaltung', 'Lohnbuchhaltung'],
+    ['Mindestens zwei Jahre Berufserfahrung als Krankenpfleger', 'Krankenpfleger'],
+    ['3 Jahre Berufserfahrung im Bereich Logistik', 'Logistik'],
+    ['Mindestens 5 Jahre Berufserfahrung in einer vergleichbaren Position', null],
+  ])('are those of a field in %j', async (line, field) => {
+    expect((await facts(line)).experience.map((one) => one.field)).toEqual([field]);
+  });
 });
 
 describe('languages', () => {
