@@ -1,5 +1,5 @@
 import { readPosting } from '../read-posting.js';
-import { asksNothing } from './asks-nothing.js';
+import { asksNothing, onlyWelcomes } from './asks-nothing.js';
 
 async function quotesOf(text: string): Promise<string[]> {
   const { facts } = await readPosting(text);
@@ -80,6 +80,62 @@ describe('a sentence that only sounds like a demand', () => {
         'Teacher of Music\n\nWe can offer you:\nsmall classes\n\nThe successful applicant will:\nhold Qualified Teacher Status\nbe able to lead a choir\n',
       ),
     ).toEqual(['Teacher of Music', 'hold Qualified Teacher Status', 'be able to lead a choir']);
+  });
+});
+
+describe('a sentence that only says who else may apply', () => {
+  it.each([
+    'Auch Quereinsteiger mit C1-Führerschein sind willkommen – den CE-Führerschein bezahlen wir.',
+    'Berufsanfänger:innen sind herzlich willkommen',
+    'Career changers with a background in retail are welcome',
+    'We also welcome newly qualified nurses, full training provided.',
+    'Débutants acceptés',
+    'Personas sin experiencia son bienvenidas',
+    'Nyexaminerade är varmt välkomna',
+  ])('asks for nothing: %s', (sentence) => {
+    expect(onlyWelcomes(sentence)).toBe(true);
+  });
+
+  it.each([
+    'Berufsanfänger sind willkommen, Führerschein Klasse B',
+    'Quereinsteiger bitte mit Führerschein Klasse C',
+    'Our guests feel welcome',
+    'Newly qualified nurses with a PIN',
+  ])('may ask for something: %s', (sentence) => {
+    expect(onlyWelcomes(sentence)).toBe(false);
+  });
+
+  it('asks for no licence that it names', async () => {
+    const { facts } = await readPosting(
+      'Berufskraftfahrer (m/w/d)\n\nSpedition Holm\n\nDein Profil\n- Führerschein Klasse CE\n- Quereinsteiger mit C1-Führerschein sind willkommen – den Rest bezahlen wir\n',
+    );
+    expect(facts.licences.map(({ name }) => name)).toEqual(['Driving licence class CE']);
+    expect(facts.requirements.map(({ quote }) => quote.text)).toEqual([
+      'Berufskraftfahrer (m/w/d)',
+      'Führerschein Klasse CE',
+    ]);
+  });
+});
+
+describe('those whom one cares for', () => {
+  it.each([
+    'Freude am Umgang mit Patienten',
+    'Erfahrung in der Arbeit mit Kindern und Jugendlichen',
+    'Freundlicher Umgang mit Gästen',
+  ])('are no skill: %s', async (item) => {
+    const { facts } = await readPosting(`Pflegekraft\n\nHaus Linde\n\nIhr Profil\n- ${item}\n`);
+    expect(facts.skills).toEqual([]);
+    expect(facts.requirements.at(-1)?.quote.text).toBe(item);
+  });
+});
+
+describe('wages', () => {
+  it('are work where somebody makes them out', async () => {
+    expect(
+      await quotesOf(
+        'Buchhalterin\n\nIhre Aufgaben\n- Lohn- und Gehaltsabrechnungen erstellen\n- Belege ablegen\n',
+      ),
+    ).toEqual(['Buchhalterin', 'Lohn- und Gehaltsabrechnungen erstellen', 'Belege ablegen']);
   });
 });
 

@@ -54,6 +54,26 @@ export function offersTraining(sentence: string): boolean {
   return training.test(sentence) && !furtherClause.test(sentence);
 }
 
+const newcomers = wholeWords(
+  new RegExp(String.raw`^(?:\p{L}+ ){0,5}${words.newcomers}(?![\p{L}\p{N}])`, 'iu'),
+);
+const welcoming = wholeWords(new RegExp(String.raw`\b${words.welcoming}\b`, 'iu'));
+
+function welcomesNewcomers(clause: string): boolean {
+  return newcomers.test(clause) && welcoming.test(clause);
+}
+
+const clauses = /[,;.!:–]\s+/u;
+
+/** "Career changers with a C1 licence are welcome, we pay for your C licence": says who else may apply, whatever it names. */
+export function onlyWelcomes(sentence: string): boolean {
+  const all = sentence.split(clauses);
+  return (
+    all.some(welcomesNewcomers) &&
+    all.every((clause) => welcomesNewcomers(clause) || offersTraining(clause))
+  );
+}
+
 const joining = wholeWords(new RegExp(String.raw`\b${words.joining}\b`, 'iu'));
 const questions = wholeWords(new RegExp(String.raw`^${words.questions}\b`, 'iu'));
 const invitations = wholeWords(new RegExp(String.raw`^${words.invitations}\b`, 'iu'));

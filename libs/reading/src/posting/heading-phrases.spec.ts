@@ -14,6 +14,9 @@ const asking = [
   ['en', 'Florist', 'Is this you?', 'A steady hand and a good eye'],
   ['de', 'Florist', 'Das wünschen wir uns von dir', 'Freude an Farben und Pflanzen'],
   ['de', 'Florist', 'Anforderungsprofil', 'Freude an Farben und Pflanzen'],
+  ['de', 'Florist', 'Womit du bei uns punktest', 'Freude an Farben und Pflanzen'],
+  ['de', 'Florist', 'Was dich auszeichnet', 'Freude an Farben und Pflanzen'],
+  ['de', 'Florist', 'Das macht Sie aus', 'Freude an Farben und Pflanzen'],
   ['de', 'Florist', 'Was Sie mitbringen sollten', 'Freude an Farben und Pflanzen'],
   ['fr', 'Fleuriste', 'Ce que nous recherchons', 'Goût des couleurs et des plantes'],
   ['fr', 'Fleuriste', 'Qualités requises', 'Goût des couleurs et des plantes'],
@@ -51,6 +54,15 @@ describe('a heading that is a phrase', () => {
   it.each(wishing)('%s: for a %s, "%s" opens wishes', async (_, title, heading, line) => {
     expect(await requirementsUnder(title, heading, [line])).toEqual([`nice: ${line}`]);
   });
+
+  it.each(['Wofür wir dich brauchen', 'Was du bei uns tust'])(
+    '“%s” opens duties',
+    async (heading) => {
+      expect(await requirementsUnder('Florist', heading, ['Du bindest Kränze für Feste.'])).toEqual(
+        ['duty: Du bindest Kränze für Feste.'],
+      );
+    },
+  );
 
   it.each(silent)('%s: for a %s, "%s" asks for nothing', async (_, title, heading, line) => {
     expect(await requirementsUnder(title, heading, [line])).toEqual([]);

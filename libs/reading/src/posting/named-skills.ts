@@ -11,6 +11,7 @@ import {
   translatedSelf,
   translatedStory,
 } from './administrative-translated.js';
+import { onlyWelcomes } from './asks-nothing.js';
 import { waivesDemand } from './only-denial.js';
 import { isDutyVerb } from '../sentence/duty-verbs.js';
 import type { PostingSection } from './sections.js';
@@ -165,6 +166,7 @@ export function mayAsk(unit: Unit, section: PostingSection): boolean {
   return (
     !silent.has(section) &&
     !isAdministrative(unit.text) &&
+    !onlyWelcomes(unit.text) &&
     !(ofOthers.test(unit.text) && !ofYou.test(unit.text))
   );
 }

@@ -52,6 +52,24 @@ describe('the title of a posting', () => {
     expect(await titleOf(headline)).toBe(headline);
   });
 
+  it.each([
+    ['Wir suchen zum nächstmöglichen Zeitpunkt eine/n', 'Medizinische/n Fachangestellte/n (m/w/d)'],
+    ['Verstärke unser Team als', 'Weltenbummler (m/w/d)'],
+    ['We are looking for a', 'Wayfinder'],
+    ['Nous recherchons un(e)', 'Jardinier'],
+  ])('is in the line after “%s”', async (opening, title) => {
+    expect(await titleOf(`${opening}\n\n${title}`)).toBe(title.replace(' (m/w/d)', ''));
+  });
+
+  it('names a clerk of wages, which are no terms of pay', async () => {
+    expect(await titleOf('Lohn- und Gehaltsbuchhalter/in (w/m/d)')).toBe(
+      'Lohn- und Gehaltsbuchhalter/in',
+    );
+    expect(await titleOf('Gehaltsvorstellung bitte angeben')).not.toBe(
+      'Gehaltsvorstellung bitte angeben',
+    );
+  });
+
   it('leaves no gap where a mark of genders was', async () => {
     expect(await titleOf('Senior Accountant (m/f/d), Hamburg')).toBe('Senior Accountant, Hamburg');
   });

@@ -117,12 +117,14 @@ function isHeadline(line: Line): boolean {
   );
 }
 
+const unfinished = new RegExp(String.raw`(?:^|\s)${words.unfinished}\s?[:…]?$`, 'iu');
+
 const headLines = 8;
 const listSections = new Set(['duties', 'required', 'preferred', 'benefits']);
 
-/** The first lines of a posting, up to the first list: its items are no headlines. */
+/** The first lines of a posting, up to the first list, whose items are no headlines; without "We are looking for a", which goes on in the next line. */
 function headOf(lines: readonly Line[]): readonly Line[] {
-  const head = lines.slice(0, headLines);
+  const head = lines.slice(0, headLines).filter(({ text }) => !unfinished.test(text));
   const list = head.findIndex(
     (line, at) => at > 0 && listSections.has(headingOf(line)?.section ?? 'intro'),
   );

@@ -17,7 +17,11 @@ export const phrases: PhraseWords = {
     ähnliche ähnlichen ähnlicher vergleichbare vergleichbaren vergleichbarer umgang menschen freude lust spaß bezug sinne
     kunden team teams umfeld bereich bereichen unternehmen themen aufgaben projekten projekte systemen lösungen position funktion rolle weise form teamfähigkeit vorteil praxis branche
   `),
-  emptyHeads: wordList('arbeit umfeld team kunden unternehmen rolle position branche'),
+  emptyHeads: wordList(`
+    arbeit umfeld team kunden unternehmen rolle position branche
+    menschen personen patienten patientinnen kindern kinder jugendlichen gästen gäste bewohnern bewohner senioren klienten angehörigen eltern schülern
+    mandanten besuchern mitarbeitern kollegen tieren
+  `),
   activityNouns: [],
   verbNouns: [],
   elisions: '',

@@ -4,6 +4,7 @@ export const postingTitles: PostingTitleWords = {
   labels: 'stellenbezeichnung|stelle|titel',
   seeking: 'wir suchen|suchen wir',
   qualities: 'einen?',
+  unfinished: String.raw`eine?n?(?:[/:*(]-?[nr]\)?)?|(?:wir )?suchen(?: wir)?|als`,
   following: 'zur|zum|für|mit',
   terms: String.raw`vollzeit|teilzeit|voll- (?:und|oder) teilzeit|quereinsteiger\S{0,8} willkommen|auch quereinsteiger\S{0,8}|quereinstieg möglich`,
   workload: String.raw`(?:dringend |ab sofort |wir )?(?:gesucht|suchen)|(?:in )?(?:(?:voll|teil)(?:zeit|-)?\s?(?:/|,|&|oder|und|bzw\.?)\s?)?(?:voll|teil)zeit`,

@@ -4,6 +4,7 @@ export const postingTitles: PostingTitleWords = {
   labels: 'puesto(?: de trabajo)?|título',
   seeking: 'buscamos',
   qualities: 'uno|una',
+  unfinished: String.raw`(?:buscamos|busca)(?: una?)?`,
   following: 'para|con',
   terms: '',
   workload: String.raw`se (?:busca|necesita)n?|(?:busca|necesita)mos|(?:a )?(?:(?:tiempo|jornada) (?:(?:complet[oa]|parcial)\s?(?:/|,|o|y)\s?(?:a )?(?:tiempo |jornada )?)?(?:complet[oa]|parcial)|media jornada)`,

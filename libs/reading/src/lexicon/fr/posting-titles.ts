@@ -4,6 +4,7 @@ export const postingTitles: PostingTitleWords = {
   labels: 'intitulé du poste|poste',
   seeking: 'nous (?:recherchons|recrutons)|recherche',
   qualities: 'une?|un',
+  unfinished: String.raw`(?:recherche|recherchons|recrute|recrutons)(?: une?(?:[/(·]e\)?)?)?`,
   following: 'pour|qui|avec',
   terms: 'temps (?:plein|partiel)',
   workload: String.raw`recherchée?s?|(?:on|nous) (?:recherch|recrut)(?:e|ons)|(?:(?:à|en) )?temps (?:(?:plein|partiel|complet)\s?(?:/|,|ou|et)\s?(?:à )?(?:temps )?)?(?:plein|partiel|complet)|(?:en )?CD[ID]`,

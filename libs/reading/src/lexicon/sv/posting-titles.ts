@@ -4,6 +4,7 @@ export const postingTitles: PostingTitleWords = {
   labels: 'tjänst|befattning',
   seeking: 'vi söker',
   qualities: 'en',
+  unfinished: String.raw`söker(?: en| ett)?`,
   following: 'som|till',
   terms: 'heltid|deltid|tillsvidare|vikariat',
   workload: String.raw`sökes|vi söker|(?:på )?(?:(?:hel|del)(?:tid|-)?\s?(?:/|,|och|eller)\s?)?(?:hel|del)tid`,

@@ -18,6 +18,10 @@ export interface NoDemandWords {
   readonly joining: Alternatives;
   /** Training on the job, offered to those who can't do the work yet: "we train you", "full training provided". From the start of a clause. */
   readonly training: Alternatives;
+  /** Those who do not do this work yet: "career changers". */
+  readonly newcomers: Alternatives;
+  /** That somebody may apply too: "are welcome". */
+  readonly welcoming: Alternatives;
   /** Beginnings of questions that ask for nothing: "what do we offer". */
   readonly questions: Alternatives;
   /** Beginnings of invitations: "this is a great opportunity". */

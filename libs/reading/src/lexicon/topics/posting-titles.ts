@@ -8,6 +8,8 @@ export interface PostingTitleWords {
   readonly seeking: Alternatives;
   /** Articles and praise between them and the title. */
   readonly qualities: Alternatives;
+  /** At the end of a line, before a title that is on the next: "we are looking for a". */
+  readonly unfinished: Alternatives;
   /** Words that follow a title. */
   readonly following: Alternatives;
   /** Terms of employment after a title: "- 2nd shift", "(full-time)". */
