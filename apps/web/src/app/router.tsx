@@ -4,6 +4,7 @@ import { useLocation } from '@/lib/routing/location';
 import { screenList } from '@/lib/screens';
 import { ErrorBoundary } from './error-boundary';
 import { eagerComponent, lazyComponent } from './lazy-component';
+import { untilFirstRender } from './first-render';
 import { RouteError } from './route-error';
 import { type ScreenModule, screenTree } from './screen-tree';
 import { ScrollRestoration } from './scroll-restoration';
@@ -45,26 +46,14 @@ const screens = screenTree(screenList, {
   },
 });
 
-/** The longest that the first render waits for its files before it shows a loader, and then for its data before it shows a skeleton. */
-const patienceMs = { files: 150, data: 300 };
-
-/** Resolves with true when something has settled, and with false when the time is over before. */
-function settles(something: Promise<unknown>, withinMs: number): Promise<boolean> {
-  return Promise.race([
-    Promise.allSettled([something]).then(() => true),
-    new Promise<false>((resolve) => setTimeout(resolve, withinMs, false)),
-  ]);
-}
-
 async function fetchData(): Promise<void> {
   const prefetch = await screens.prefetchOf(location);
   if (prefetch) await (await layouts()).fetchFirstData(prefetch);
 }
 
-/** Resolves when the files and data of the current address have arrived, or after a short wait. */
-export async function firstScreen(): Promise<void> {
-  if (await settles(screens.fetch(location), patienceMs.files))
-    await settles(fetchData(), patienceMs.data);
+/** Resolves when the screen of the current address may render. */
+export function firstScreen(): Promise<void> {
+  return untilFirstRender(() => screens.fetch(location), fetchData);
 }
 
 /** The screen of the current address. Data is loaded by queries, not by the router, whose data API would add 20 kB to every page. */
