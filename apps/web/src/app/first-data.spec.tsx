@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { profileQuery } from '@/lib/profile';
 import { clearSession, setUser } from '@/lib/session';
 import { anId, aProfile, aUser } from '@/testing/builders';
@@ -26,9 +26,17 @@ const show = () =>
   render(
     <MemoryRouter>
       <AppProviders>
-        <SignedIn>
-          <Name />
-        </SignedIn>
+        <Routes>
+          <Route
+            path="/"
+            element={
+              <SignedIn>
+                <Name />
+              </SignedIn>
+            }
+          />
+          <Route path="/login" element="Sign in" />
+        </Routes>
       </AppProviders>
     </MemoryRouter>,
   );
@@ -82,6 +90,18 @@ describe('the data of the first screen', () => {
     serve(session, () => ok({ accessToken: null, refreshToken: null, user: null, isError: true }));
     await fetchFirstData(prefetch);
     expect(requestsTo(profile)).toEqual([]);
+  });
+
+  it('log a failed check of the session once, although the screen joins it', async () => {
+    const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+    serve(session, () => problem('SESSION_INVALID'));
+    const data = fetchFirstData(prefetch);
+    show();
+    await act(() => data);
+    expect(await screen.findByText('Sign in')).toBeInTheDocument();
+    expect(requestsTo(session)).toHaveLength(1);
+    expect(info.mock.calls.filter(([word]) => word === 'SESSION_INVALID')).toHaveLength(1);
+    info.mockRestore();
   });
 
   it('leave a failure to the screen, which fetches again', async () => {

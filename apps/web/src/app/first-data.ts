@@ -4,7 +4,7 @@ import { createQueryClient } from '@/lib/query-client';
 import { readUser } from '@/lib/session';
 import { type Prefetch } from './screen-tree';
 
-/** The cache that the data of the first screen are in, and the user whose data they are. */
+/** The cache with the data of the first screen, and the user to whom they belong. */
 let first: { readonly client: QueryClient; readonly userId: string } | null = null;
 
 /**

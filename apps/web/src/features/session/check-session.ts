@@ -10,8 +10,7 @@ function logFailure(error: ApiError): void {
 }
 /* eslint-enable no-console */
 
-/** Asks the server who is signed in. Not being signed in is not an error and is not logged. */
-export async function checkSession(): Promise<void> {
+async function check(): Promise<void> {
   try {
     const session = await api.refresh();
     if (session.isError) markSignedOut();
@@ -19,4 +18,14 @@ export async function checkSession(): Promise<void> {
     if (error instanceof ApiError) logFailure(error);
     markSignedOut(error);
   }
+}
+
+let checking: Promise<void> | null = null;
+
+/** Asks the server who is signed in. Not being signed in is not an error and is not logged. Concurrent calls share one check, which logs a failure once. */
+export function checkSession(): Promise<void> {
+  checking ??= check().finally(() => {
+    checking = null;
+  });
+  return checking;
 }
