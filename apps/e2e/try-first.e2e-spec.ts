@@ -36,7 +36,7 @@ describe('trying it before signing in', () => {
 
   it('scores a pasted posting in the browser, and has it in the form after the sign-in and the upload', async () => {
     const { page } = guest;
-    // The only call of the page itself. Not 'networkidle': a slow browser may pause for longer than that before it renders.
+    // The page's only call of its own. 'networkidle' may come before it, because a slow browser can be idle for that long before it renders.
     const facts = page.waitForResponse(/\/auth\/providers$/);
     await guest.goto('/');
     await facts;
