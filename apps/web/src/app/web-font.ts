@@ -1,6 +1,6 @@
 import { whenIdle } from '@/lib/when-idle';
 
-/** Switching the font is a layout of the whole page, so it happens once, when the file is there. A failure leaves the fallback. */
+/** Changing the font lays out the whole page again, so the change waits for the file. If that fails, the fallback stays. */
 async function fetchAndApply(): Promise<void> {
   await document.fonts.load('1em "Inter Variable"');
   whenIdle(() => {

@@ -1,4 +1,4 @@
-/** Texts of the list of matches where it is empty. */
+/** Texts of the empty list of matches. */
 export const texts = {
   emptyTitle: 'No Job Score Yet',
   empty: "You haven't scanned any jobs yet. Get started by scanning your first job.",

@@ -7,7 +7,7 @@ import { Link } from '@/lib/routing/link';
 import { screenTitles } from '@/lib/texts';
 import { texts } from './empty-matches-texts';
 
-/** For a user who has not scanned anything. */
+/** Shown until the user's first scan. */
 export function NoScans() {
   return (
     <EmptyState
@@ -31,7 +31,7 @@ export function NoScans() {
   );
 }
 
-/** For a list whose filters leave nothing. */
+/** Shown where no scan matches the filters. */
 export function NoMatch({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState

@@ -35,7 +35,7 @@ import { ResumeAction } from '../parts/resume-action';
 import { type ScreenModule } from '../screen-tree';
 import { texts } from './job-match-texts';
 
-// Most users have matches.
+// Loaded on demand, because most users have matches.
 const NoScans = lazyPart(async () => (await import('../parts/empty-matches')).NoScans);
 const NoMatch = lazyPart(async () => (await import('../parts/empty-matches')).NoMatch);
 
@@ -107,12 +107,12 @@ function defaultsOf(userId: string): ListDefaults {
   return { defaultSort: readSort(userId), pageSize: limits.pageSizeTriage };
 }
 
-/** Stages have a screen of their own. */
+/** Ignores the stage of an address: stages have a screen of their own. */
 function withoutStage(view: ListView): ListView {
   return { ...view, stage: null };
 }
 
-/** Whether the answer is above the list: on the first page without filters. */
+/** Whether the view is the first page without filters, which has the answer above it. */
 function isWholeList(view: ListView): boolean {
   return activeFilters(view).length === 0 && view.page === 1 && view.cursor === null;
 }
