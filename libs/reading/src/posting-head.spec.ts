@@ -16,6 +16,11 @@ describe('readPostingHead', () => {
     ['Koch\n\nDas Gasthaus Mühle ist ein Familienbetrieb.', 'Gasthaus Mühle'],
     ['Cuisinier H/F\n\nLe Relais Fontaine recrute un cuisinier.', 'Le Relais Fontaine'],
     ['Cocinero\n\nGrupo Almenar busca un cocinero.', 'Grupo Almenar'],
+    [
+      'Spedition Krämer GmbH – Berufskraftfahrer (m/w/d), Standort Kassel\n\nWir fahren.',
+      'Spedition Krämer GmbH',
+    ],
+    ['Truck Driver | Nights | Helms Haulage Ltd\n\nYou drive.', 'Helms Haulage Ltd'],
     ['Kock\n\nSjövik Restaurang AB söker en kock.', 'Sjövik Restaurang AB'],
   ])('finds the company: %j', (text, company) => {
     expect(readPostingHead(text).company).toBe(company);

@@ -1,6 +1,7 @@
 import { limits, normaliseText } from '@rolefit/contracts';
 import { type Line, splitLines } from './document/lines.js';
 import { lexicon } from './lexicon/all-languages.js';
+import { splitHeadline } from './posting/employer-in-title.js';
 import { headingOf } from './posting/sections.js';
 import { findPostingTitle } from './posting/title.js';
 import { isPlace } from './sentence/places.js';
@@ -54,6 +55,12 @@ function belowTitle(lines: readonly Line[], titleEnd: number | null): string | u
   return isName ? name : undefined;
 }
 
+/** The name in the line of the title. */
+function employerInTitle(lines: readonly Line[], titleEnd: number | null): string | undefined {
+  const line = lines.find(({ end }) => titleEnd !== null && end >= titleEnd);
+  return line && splitHeadline(line.text)?.employer;
+}
+
 /** The name in a sentence about the employer, if it is one: every longer word has a capital letter. */
 function namedIn(pattern: RegExp, lines: readonly Line[]): string | undefined {
   return lines
@@ -80,6 +87,7 @@ function companyOf(lines: readonly Line[], titleEnd: number | null): string {
   const name =
     first(label, lines.slice(0, 60)) ??
     first(titleAt, head.slice(0, 3)) ??
+    employerInTitle(lines, titleEnd) ??
     belowTitle(lines, titleEnd) ??
     namedIn(hiring, head) ??
     namedIn(atOurs, head) ??

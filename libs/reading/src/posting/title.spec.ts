@@ -61,13 +61,27 @@ describe('the title of a posting', () => {
     expect(await titleOf(`${opening}\n\n${title}`)).toBe(title.replace(' (m/w/d)', ''));
   });
 
-  it('names a clerk of wages, which are no terms of pay', async () => {
+  it('may name payroll, which is no term of pay', async () => {
     expect(await titleOf('Lohn- und Gehaltsbuchhalter/in (w/m/d)')).toBe(
       'Lohn- und Gehaltsbuchhalter/in',
     );
     expect(await titleOf('Gehaltsvorstellung bitte angeben')).not.toBe(
       'Gehaltsvorstellung bitte angeben',
     );
+  });
+
+  it.each([
+    ['Spedition Krämer GmbH – Berufskraftfahrer (m/w/d)', 'Berufskraftfahrer'],
+    ['St. Mary’s Hospital - Registered Nurse', 'Registered Nurse'],
+    ['Truck Driver | Helms Haulage Ltd', 'Truck Driver'],
+    ['Registered Nurse – Acute Hospital', 'Registered Nurse – Acute Hospital'],
+    ['School Cook - Meadow Primary', 'School Cook - Meadow Primary'],
+  ])('does not include the employer: %j', async (headline, title) => {
+    expect(await titleOf(`${headline}\n\nWe look after each other.`)).toBe(title);
+  });
+
+  it('is not that career changers are welcome', async () => {
+    expect(await titleOf('Quereinsteiger sind willkommen\n\nGärtner')).toBe('Gärtner');
   });
 
   it('leaves no gap where a mark of genders was', async () => {

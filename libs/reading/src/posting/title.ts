@@ -3,6 +3,8 @@ import { titleFamily, titleSeniority } from '@rolefit/skills';
 import type { Line } from '../document/lines.js';
 import { lexicon } from '../lexicon/all-languages.js';
 import { isAdministrative } from './administrative.js';
+import { onlyWelcomes } from './asks-nothing.js';
+import { splitHeadline } from './employer-in-title.js';
 import { headingOf } from './sections.js';
 import { hoursAWeek } from './terms/weekly-hours.js';
 import { familyOfTitle } from '../sentence/title-words.js';
@@ -113,8 +115,15 @@ function isHeadline(line: Line): boolean {
     !/[.!?;]$/.test(line.text) &&
     !notInTitles.test(line.text) &&
     !isAdministrative(line.text) &&
+    !onlyWelcomes(line.text) &&
     headingOf(line) === null
   );
+}
+
+/** A headline as a title, without the employer. */
+function headlined({ text, start }: Line): Candidate {
+  const split = splitHeadline(text);
+  return split ? { text: split.title, start: start + split.start } : { text, start };
 }
 
 const unfinished = new RegExp(String.raw`(?:^|\s)${words.unfinished}\s?[:…]?$`, 'iu');
@@ -122,7 +131,10 @@ const unfinished = new RegExp(String.raw`(?:^|\s)${words.unfinished}\s?[:…]?$`
 const headLines = 8;
 const listSections = new Set(['duties', 'required', 'preferred', 'benefits']);
 
-/** The first lines of a posting, up to the first list, whose items are no headlines; without "We are looking for a", which goes on in the next line. */
+/**
+ * The first lines of a posting, up to the first list: its items are no headlines. Leaves out a line such as "We are looking for a", because the title follows
+ * in the next one.
+ */
 function headOf(lines: readonly Line[]): readonly Line[] {
   const head = lines.slice(0, headLines).filter(({ text }) => !unfinished.test(text));
   const list = head.findIndex(
@@ -141,12 +153,12 @@ export function findPostingTitle(text: string, lines: readonly Line[]): TitleFac
     ...lines.slice(0, 60).map(labelled),
     ...head
       .filter((line) => isHeadline(line) && titleFamily(line.text) !== null && !line.isBullet)
-      .map(({ text: words, start }) => ({ text: words, start })),
+      .map(headlined),
     ...lines.slice(0, 40).map(sought),
     ...head
       .slice(0, 1)
       .filter((line) => isHeadline(line) && line.text.length >= 4)
-      .map(({ text: words, start }) => ({ text: words, start })),
+      .map(headlined),
   ];
   for (const candidate of candidates) {
     const found = candidate === null ? null : fact(text, candidate);
