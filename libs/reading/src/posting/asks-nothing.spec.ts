@@ -87,6 +87,9 @@ describe('a sentence that only says who else may apply', () => {
   it.each([
     'Auch Quereinsteiger mit C1-Führerschein sind willkommen – den CE-Führerschein bezahlen wir.',
     'Berufsanfänger:innen sind herzlich willkommen',
+    'Quereinsteiger sind bei uns genau richtig',
+    'Quereinstieg möglich',
+    'Career changers are welcome, we pay for your licence',
     'Career changers with a background in retail are welcome',
     'We also welcome newly qualified nurses, full training provided.',
     'Débutants acceptés',
@@ -117,11 +120,34 @@ describe('a sentence that only says who else may apply', () => {
   });
 });
 
-describe('those whom one cares for', () => {
+describe('an offer of training', () => {
+  it.each([
+    ['LKW-Fahrer', 'Ihr Profil', 'Wir bezahlen dir den Führerschein'],
+    ['Truck driver', 'Requirements', 'We pay for your CDL'],
+  ])('asks for no licence: %s', async (title, heading, offer) => {
+    const { facts } = await readPosting(
+      `${title}\n\nHelms GmbH\n\n${heading}\n- ${offer}\n- Pallet jack\n`,
+    );
+    expect(facts.licences).toEqual([]);
+    expect(facts.requirements.map(({ quote }) => quote.text)).not.toContain(offer);
+  });
+});
+
+describe('a placement', () => {
+  it('is no skill', async () => {
+    const { facts } = await readPosting(
+      'Nurse\n\nRequirements\n- Experience in an acute setting, or a final placement there\n',
+    );
+    expect(facts.skills).toEqual([]);
+  });
+});
+
+describe('people in the care of a candidate', () => {
   it.each([
     'Freude am Umgang mit Patienten',
     'Erfahrung in der Arbeit mit Kindern und Jugendlichen',
     'Freundlicher Umgang mit Gästen',
+    'Erfahrung mit Demenzpatienten',
   ])('are no skill: %s', async (item) => {
     const { facts } = await readPosting(`Pflegekraft\n\nHaus Linde\n\nIhr Profil\n- ${item}\n`);
     expect(facts.skills).toEqual([]);
@@ -129,8 +155,8 @@ describe('those whom one cares for', () => {
   });
 });
 
-describe('wages', () => {
-  it('are work where somebody makes them out', async () => {
+describe('payroll', () => {
+  it('is a duty, not the pay of the job', async () => {
     expect(
       await quotesOf(
         'Buchhalterin\n\nIhre Aufgaben\n- Lohn- und Gehaltsabrechnungen erstellen\n- Belege ablegen\n',

@@ -63,9 +63,10 @@ function welcomesNewcomers(clause: string): boolean {
   return newcomers.test(clause) && welcoming.test(clause);
 }
 
-const clauses = /[,;.!:–]\s+/u;
+/** Separates the clauses of a sentence. */
+export const clauses = /[,;.!:–]\s+/u;
 
-/** "Career changers with a C1 licence are welcome, we pay for your C licence": says who else may apply, whatever it names. */
+/** Whether a sentence only says who else may apply, whatever it names: "Career changers with a C1 licence are welcome, we pay for your C licence". */
 export function onlyWelcomes(sentence: string): boolean {
   const all = sentence.split(clauses);
   return (

@@ -11,7 +11,7 @@ import {
   translatedSelf,
   translatedStory,
 } from './administrative-translated.js';
-import { onlyWelcomes } from './asks-nothing.js';
+import { offersTraining, onlyWelcomes } from './asks-nothing.js';
 import { waivesDemand } from './only-denial.js';
 import { isDutyVerb } from '../sentence/duty-verbs.js';
 import type { PostingSection } from './sections.js';
@@ -167,6 +167,7 @@ export function mayAsk(unit: Unit, section: PostingSection): boolean {
     !silent.has(section) &&
     !isAdministrative(unit.text) &&
     !onlyWelcomes(unit.text) &&
+    !offersTraining(unit.text) &&
     !(ofOthers.test(unit.text) && !ofYou.test(unit.text))
   );
 }

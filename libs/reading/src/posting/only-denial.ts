@@ -1,12 +1,11 @@
 import { wholeWords } from '../document/whole-words.js';
 import { lexicon } from '../lexicon/all-languages.js';
 import { softenedRanges } from '../sentence/negation.js';
-import { asksNothing, offersTraining } from './asks-nothing.js';
+import { asksNothing, clauses, offersTraining } from './asks-nothing.js';
 
 const startsWithBut = wholeWords(new RegExp(String.raw`^${lexicon.negation.but}\b`, 'iu'));
 const clauseEnd = /[,;.!:]\s*$/u;
 const clauseBorder = /^\s*[,;.!:]/u;
-const clauses = /[,;.!:–]\s+/u;
 const contentWord = /\p{L}{5,}/u;
 const complementWords = 3;
 

@@ -8,7 +8,7 @@ export const experience: ExperienceWords = {
   definitions: '',
   domains: [],
   beforeField: 'als|eine[rmn]?|de[rmns]|die|das|unsere[mnr]?|(?:bereich|gebiet|umfeld)e?s?',
-  experienceBeforeField: '(?:berufs|arbeits|praxis)?erfahrung(?:en)?|(?:berufs)?praxis',
+  experienceBeforeField: '(?:berufs|arbeits|praxis)?erfahrung(?:en)?|berufspraxis',
   afterExperience: '',
   ofField: 'mit|in|im|bei|auf|von',
   of: '',

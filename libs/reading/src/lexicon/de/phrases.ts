@@ -20,14 +20,15 @@ export const phrases: PhraseWords = {
   emptyHeads: wordList(`
     arbeit umfeld team kunden unternehmen rolle position branche
     menschen personen patienten patientinnen kindern kinder jugendlichen gästen gäste bewohnern bewohner senioren klienten angehörigen eltern schülern
-    mandanten besuchern mitarbeitern kollegen tieren
+    mandanten besuchern mitarbeitern kollegen tieren praktikum praktika
   `),
   activityNouns: [],
   verbNouns: [],
   elisions: '',
   noNames:
     'jahre|erfahrung|berufserfahrung|kenntnisse|vorkenntnisse|fahrerlaubnis|approbation|ausbildung',
-  noNameEndings: 'führerschein|studium',
+  noNameEndings:
+    'führerschein|studium|patient(?:en|innen)|bewohnern?|bewohnerinnen|kund(?:en|innen)',
   dutyVerbs: [],
   noActivities: [],
   noAdverbs: [],

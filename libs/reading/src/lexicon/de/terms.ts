@@ -12,7 +12,7 @@ export const terms: TermWords = {
     temporary: String.raw`befristet\p{L}{0,16}|elternzeitvertretung|aushilfe`,
     freelance: String.raw`freiberuflich\p{L}{0,16}|freie mitarbeit`,
     internship: 'praktikum',
-    'full-time': String.raw`vollzeit\p{L}{0,16}`,
+    'full-time': String.raw`vollzeit\p{L}{0,16}|voll-? ?(?:und|oder|bzw\.?|/) ?(?=teilzeit)`,
     'part-time': String.raw`teilzeit\p{L}{0,16}`,
   },
   jobs: String.raw`vertrag\p{L}{0,16}|stellen?|anstellung\p{L}{0,16}|beschäftigung\p{L}{0,16}|arbeitsverhältnis|arbeitszeit`,

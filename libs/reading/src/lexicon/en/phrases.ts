@@ -45,7 +45,7 @@ export const phrases: Required<PhraseWords> = {
     start-up startup startups enterprise enterprises corporate public private government federal state city
   `),
   emptyHeads: wordList(`
-    availability transportation attendance manner environment environments team teams role roles position positions company companies organization organizations organisation organisations setting settings people person customer customers client clients stakeholder
+    availability transportation attendance placement placements internship internships apprenticeship apprenticeships manner environment environments team teams role roles position positions company companies organization organizations organisation organisations setting settings people person customer customers client clients stakeholder
     stakeholders ability abilities candidate candidates manner deadline deadlines pace attitude mindset culture degree degrees field fields industry industries opportunity opportunities years year months
     level levels colleague colleagues member members staff employees employee day days hours week weeks way ways variety range number group groups partner partners country countries world office offices
     responsibilities responsibility duties goals goal needs need interest passion motivation personality approach background backgrounds career diploma areas area audience audiences backgrounds communities community

@@ -18,9 +18,9 @@ export interface NoDemandWords {
   readonly joining: Alternatives;
   /** Training on the job, offered to those who can't do the work yet: "we train you", "full training provided". From the start of a clause. */
   readonly training: Alternatives;
-  /** Those who do not do this work yet: "career changers". */
+  /** People who are new to this kind of work: "career changers". */
   readonly newcomers: Alternatives;
-  /** That somebody may apply too: "are welcome". */
+  /** Words that invite them to apply: "are welcome". */
   readonly welcoming: Alternatives;
   /** Beginnings of questions that ask for nothing: "what do we offer". */
   readonly questions: Alternatives;

@@ -8,7 +8,7 @@ export interface PostingTitleWords {
   readonly seeking: Alternatives;
   /** Articles and praise between them and the title. */
   readonly qualities: Alternatives;
-  /** At the end of a line, before a title that is on the next: "we are looking for a". */
+  /** End of a line whose sentence goes on with the title, in the next line: "we are looking for a". */
   readonly unfinished: Alternatives;
   /** Words that follow a title. */
   readonly following: Alternatives;

@@ -36,6 +36,7 @@ describe('the contract', () => {
     ['This is a temporary position', ['temporary']],
     ['Unbefristete Stelle in Teilzeit', ['permanent', 'part-time']],
     ['Befristeter Vertrag', ['temporary']],
+    ['Stelle in Voll- oder Teilzeit', ['full-time', 'part-time']],
     ['Contrat : CDI à temps plein', ['permanent', 'full-time']],
     ['Contrato indefinido a jornada completa', ['permanent', 'full-time']],
     ['Anställningsform: tillsvidare, heltid', ['permanent', 'full-time']],
