@@ -168,7 +168,7 @@ function facts(): string {
 
 - **Years**: months of dated roles, overlapping ones once, over the months asked for; or the years that the resume states for a skill in words, where those are more. A role of the same kind counts fully, of a related kind ${percent(experienceCredits.relatedFamily)};
   any other by the asked skills that it used, at most ${percent(experienceCredits.bySkills)}.
-- **Education**: by steps below the level asked for ${ladder(educationCredits.below)}; in another field ${percent(educationCredits.otherField)}. Where equivalent experience is allowed it earns ${percent(educationCredits.equivalent)}.
+- **Education**: by steps below the level asked for ${ladder(educationCredits.below)}; in a neighbouring field ${percent(educationCredits.relatedField)}, without a field ${percent(educationCredits.unnamedField)}, in another field ${percent(educationCredits.otherField)}. Where equivalent experience is allowed it earns ${percent(educationCredits.equivalent)}.
 - **Languages**: by steps below the level asked for ${ladder(languageCredits.below)}; named without a level ${percent(languageCredits.unnamedLevel)}.`;
 }
 

@@ -11,7 +11,7 @@ import { creditCorners } from '@rolefit/linking';
  * Version of the judging rules, stored with each match; matches of another version are judged
  * again.
  */
-export const judgeVersion = 'judge-16';
+export const judgeVersion = 'judge-17';
 /** The number of this version: matches of a lower one are judged again. */
 export const judgeNumber = Number(/(?<!\d)\d+$/.exec(judgeVersion)?.[0] ?? 0);
 

@@ -90,7 +90,7 @@ export function fieldCredit(asked: string | null, held: string | null): number {
     fields.some((words) => words.some((word) => have.has(word))) || isSameStudy(asked, held);
   const byFamily = familyShare(familyOf(asked), familyOf(held), {
     sameFamily: 1,
-    relatedFamily: educationCredits.unnamedField,
+    relatedFamily: educationCredits.relatedField,
   });
   return agrees ? 1 : Math.max(educationCredits.otherField, byFamily);
 }

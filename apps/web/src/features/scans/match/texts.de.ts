@@ -40,6 +40,7 @@ export const texts: Translation<typeof english.texts> = {
     unknown: 'Dein Lebenslauf sagt nichts dazu',
     'not-stated': 'Nicht verlangt',
   },
+  leftOpen: 'Dein Lebenslauf lässt das offen',
   fromPosting: 'Anzeige:',
   fromResume: 'Lebenslauf:',
   youStated: (what) => `Deine Angabe: ${what}`,

@@ -40,6 +40,7 @@ export const texts = {
     unknown: 'Your resume doesn’t say',
     'not-stated': 'Not asked',
   } satisfies Record<Knockout['status'], string>,
+  leftOpen: 'Your resume leaves this open',
   fromPosting: 'Posting:',
   fromResume: 'Resume:',
   youStated: (what: string) => `You stated: ${what}`,

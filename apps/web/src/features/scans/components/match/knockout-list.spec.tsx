@@ -57,6 +57,14 @@ describe('KnockoutList', () => {
     expect(unknown).not.toHaveTextContent('Resume:');
   });
 
+  it('does not call a resume silent whose line it quotes', () => {
+    const resumeQuote = quoteIn(resumeText, 'Ward nurse since 2018.');
+    show({ ...asked, kind: 'degree', label: 'Vocational training', resumeQuote });
+    const item = screen.getByRole('listitem');
+    expect(item).toHaveTextContent('Your resume leaves this open');
+    expect(item).toHaveTextContent('Resume: Ward nurse since 2018.');
+  });
+
   it.each<Knockout>([
     { ...asked, status: 'met' },
     { ...asked, kind: 'degree', label: 'Master’s degree' },

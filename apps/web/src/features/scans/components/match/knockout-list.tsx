@@ -12,6 +12,13 @@ const looks: Record<Knockout['status'], { icon: LucideIcon; className: string }>
   'not-stated': { icon: Minus, className: 'text-muted' },
 };
 
+/** What is known of a condition. A line may speak of it without deciding it: a degree in a field close to the one asked for. */
+function stateOf({ status, resumeQuote, statedByUser }: Knockout): string {
+  return status === 'unknown' && (resumeQuote !== null || statedByUser !== undefined)
+    ? texts.leftOpen
+    : texts.conditionStates[status];
+}
+
 /** The way to answer a condition, or to change the answer. */
 function ownAnswerLink(knockout: Knockout) {
   const isStated = knockout.statedByUser !== undefined;
@@ -46,7 +53,7 @@ function KnockoutRow({ knockout, onSelect, answer, action }: KnockoutRowProps) {
         <span className="min-w-0 flex-1 space-y-0.5">
           <span className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="font-medium break-words">{label}</span>
-            <span className="text-small text-muted">{texts.conditionStates[status]}</span>
+            <span className="text-small text-muted">{stateOf(knockout)}</span>
           </span>
           <QuotedLine source={texts.fromPosting} quote={postingQuote} />
           <QuotedLine source={texts.fromResume} quote={resumeQuote} />
