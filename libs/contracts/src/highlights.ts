@@ -49,6 +49,8 @@ const count = z.int().check(z.minimum(0));
 export const highlightsSchema = z.object({
   place: z.nullable(highlightedPlaceSchema),
   requiredSkills: z.object({ shown: count, of: count }),
+  /** What the posting requires, counted as in the summary of the match. Absent in matches of earlier versions until they are judged again. */
+  requirements: z.optional(z.object({ shown: count, partly: count, of: count })),
   /** Missing skills, required ones first: at most `limits.highlightedSkills`. */
   missing: z
     .array(z.object({ name: z.string(), isRequired: z.boolean() }))

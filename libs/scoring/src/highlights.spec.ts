@@ -25,7 +25,7 @@ function highlights(posting: Partial<PostingFacts>, resume: Partial<ResumeFacts>
 const asksOf = (posting: Partial<PostingFacts>) =>
   highlights(posting).conditions.map(({ ask }) => ask);
 
-it('counts the required skills that are shown, and names what is not found at all, required ones first', () => {
+it('counts the required skills and the requirements that are shown, and names what is not found at all, required ones first', () => {
   const skills = [
     asks('Jira', { importance: 'preferred' }),
     asks('AWS'),
@@ -38,6 +38,7 @@ it('counts the required skills that are shown, and names what is not found at al
   };
   expect(highlights({ skills }, resume)).toMatchObject({
     requiredSkills: { shown: 2, of: 3 },
+    requirements: { shown: 1, partly: 1, of: 3 },
     missing: [
       { name: 'AWS', isRequired: true },
       { name: 'Jira', isRequired: false },

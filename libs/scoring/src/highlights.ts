@@ -9,6 +9,7 @@ import {
   type Match,
   type PostingFacts,
   type Quote,
+  type StoredMatch,
 } from '@rolefit/contracts';
 import { countryOf, isEverydayTool } from '@rolefit/linking';
 import { wordingsOfLabel } from '@rolefit/match-texts';
@@ -114,14 +115,22 @@ function conditionsOf({ knockouts }: Match, posting: PostingFacts): Condition[] 
   return [...byAsk.values()].slice(0, limits.highlightedConditions);
 }
 
+/** As the summary counts them, so that a list never contradicts the match. */
+function requirementsOf({ messages }: StoredMatch): NonNullable<Highlights['requirements']> {
+  const counted = messages?.summary.find((sentence) => sentence.code === 'requirements-shown');
+  const { shown = 0, partly = 0, asked = 0 } = counted?.values ?? {};
+  return { shown, partly, of: asked };
+}
+
 /** What lists show of a match besides its score. The conditions of a match quote the facts of the posting, from which their data are taken. */
-export function highlightsOf(match: Match, posting: PostingFacts): Highlights {
+export function highlightsOf(match: StoredMatch, posting: PostingFacts): Highlights {
   const required = ({ importance }: { importance: string }) => importance === 'required';
   const shown = match.matchSkills.filter(required).length;
   const missing = missingOf(match);
   return {
     place: placeOf(posting),
     requiredSkills: { shown, of: shown + match.missingSkills.filter(required).length },
+    requirements: requirementsOf(match),
     missing: missing.slice(0, limits.highlightedSkills),
     missingCount: missing.length,
     conditions: conditionsOf(match, posting),

@@ -4,13 +4,15 @@ import { texts } from './texts';
 
 const namesShown = 2;
 
-function skillsReason({ requiredSkills: { shown, of }, missing, missingCount }: Highlights) {
+function requirementsReason({ requirements, missing, missingCount }: Highlights) {
   const required = missing.filter(({ isRequired }) => isRequired).map(({ name }) => name);
   const named = required.slice(0, namesShown);
   // Beyond the names that are known, those that are left are not all required.
   const more = missing.length < missingCount ? 0 : required.length - named.length;
   return [
-    ...(of === 0 ? [] : [shown === of ? texts.allRequired(of) : texts.someRequired(shown, of)]),
+    ...(requirements === undefined || requirements.of === 0
+      ? []
+      : [texts.requirementsFound(requirements)]),
     ...(named.length === 0 ? [] : [texts.misses(named, more)]),
   ];
 }
@@ -25,7 +27,7 @@ function conditionsReason({ conditions }: Highlights): string[] {
 }
 
 /**
- * Why a match is worth an application or not, in short phrases: "All 3 required skills", "asks for a work permit for Germany".
+ * Why a match is worth an application or not, in short phrases: "All 3 requirements found", "asks for a work permit for Germany".
  * @param threshold the score from which it can be Applicable; if given, the distance of one that is not comes first
  * @returns an empty list before there are highlights
  */
@@ -37,7 +39,7 @@ export function reasonsOf(job: Job, threshold?: number): string[] {
       : threshold - score.overallScore;
   const reasons = [
     ...(short === null ? [] : [short > 0 ? texts.pointsShort(short) : texts.notApplicable]),
-    ...(highlights ? [...skillsReason(highlights), ...conditionsReason(highlights)] : []),
+    ...(highlights ? [...requirementsReason(highlights), ...conditionsReason(highlights)] : []),
   ];
   return reasons.map((reason, index) => (index === 0 ? capitalised(reason) : reason));
 }

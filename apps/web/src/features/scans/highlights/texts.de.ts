@@ -61,12 +61,16 @@ export const texts: Translation<typeof english.texts> = {
     remote: (place) => `${place}, remote`,
   },
 
-  allRequired: (count) =>
-    count === 1
-      ? 'Die eine geforderte Kenntnis'
-      : `${count === 2 ? 'Beide' : `Alle ${formatNumber(count)}`} geforderten Kenntnisse`,
-  someRequired: (shown, of) =>
-    `${formatNumber(shown)} von ${formatNumber(of)} geforderten Kenntnissen`,
+  requirementsFound: ({ shown, partly, of }) => {
+    if (shown === of)
+      return pluralOf(of, {
+        one: 'Die eine Anforderung gefunden',
+        other: `${of === 2 ? 'Beide' : `Alle ${formatNumber(of)}`} Anforderungen gefunden`,
+      });
+    const requirements = pluralOf(of, { one: '1 Anforderung', other: '# Anforderungen' });
+    const found = `${formatNumber(shown)} von ${requirements} gefunden`;
+    return partly === 0 ? found : `${found}, ${formatNumber(partly)} teilweise`;
+  },
   misses: (names, more) =>
     `es fehlt: ${formatAll(more === 0 ? names : [...names, `${formatNumber(more)} weitere`])}`,
   asksFor: (names) => `verlangt: ${formatAll(names)}`,

@@ -1,4 +1,9 @@
-import { type Arrangement, type ConditionTopic, type EducationLevel } from '@rolefit/contracts';
+import {
+  type Arrangement,
+  type ConditionTopic,
+  type EducationLevel,
+  type Highlights,
+} from '@rolefit/contracts';
 import { formatAll, formatNumber, pluralOf } from '@/lib/format';
 
 /** How a condition of work is named; `of` where the posting states an amount. */
@@ -60,6 +65,8 @@ function credential(name: string): string {
 /** Those before whose names English puts an article. */
 const withArticle: readonly string[] = ['AE', 'CZ', 'GB', 'NL', 'PH', 'US'];
 
+type Counted = NonNullable<Highlights['requirements']>;
+
 /** Words for what a list shows of a match. Names of conditions continue a sentence: "asks for night work". */
 export const texts = {
   arrangements: {
@@ -73,12 +80,17 @@ export const texts = {
     remote: (place: string) => `${place}, remote`,
   } satisfies Record<Arrangement, (place: string) => string>,
 
-  allRequired: (count: number) =>
-    count === 2
-      ? 'Both required skills'
-      : pluralOf(count, { one: 'The one required skill', other: 'All # required skills' }),
-  someRequired: (shown: number, of: number) =>
-    `${formatNumber(shown)} of ${formatNumber(of)} required skills`,
+  requirementsFound: ({ shown, partly, of }: Counted) => {
+    if (shown === of && of === 2) return 'Both requirements found';
+    if (shown === of)
+      return pluralOf(of, {
+        one: 'The one requirement found',
+        other: 'All # requirements found',
+      });
+    const requirements = pluralOf(of, { one: '1 requirement', other: '# requirements' });
+    const found = `${formatNumber(shown)} of ${requirements} found`;
+    return partly === 0 ? found : `${found}, ${formatNumber(partly)} partly`;
+  },
   misses: (names: readonly string[], more: number) =>
     more === 0
       ? `misses ${formatAll(names)}`

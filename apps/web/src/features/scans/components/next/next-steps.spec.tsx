@@ -20,7 +20,7 @@ describe('Apply next', () => {
   it('gives the reasons of each match in words', () => {
     const highlights = someHighlights({
       place: { name: 'Oslo', arrangement: 'hybrid' },
-      requiredSkills: { shown: 3, of: 3 },
+      requirements: { shown: 3, partly: 0, of: 3 },
       conditions: [{ status: 'unknown', ask: permit }],
     });
     renderAt(<NextSteps next={aNext({ jobs: [aJob({ highlights })] })} />);
@@ -29,7 +29,7 @@ describe('Apply next', () => {
     );
     expect(row).toHaveTextContent('Harbour Clinic · Oslo, hybrid');
     expect(row).toHaveTextContent(
-      'All 3 required skills · asks for a work permit for the United States',
+      'All 3 requirements found · asks for a work permit for the United States',
     );
   });
 
@@ -54,11 +54,13 @@ describe('Apply next', () => {
   });
 
   it.each([
-    [1, 'The one required skill'],
-    [2, 'Both required skills'],
-    [3, 'All 3 required skills'],
-  ])('counts %i required skills in words', (of, words) => {
-    const highlights = someHighlights({ requiredSkills: { shown: of, of } });
+    [{ shown: 1, partly: 0, of: 1 }, 'The one requirement found'],
+    [{ shown: 0, partly: 1, of: 1 }, '0 of 1 requirement found, 1 partly'],
+    [{ shown: 2, partly: 0, of: 2 }, 'Both requirements found'],
+    [{ shown: 3, partly: 0, of: 3 }, 'All 3 requirements found'],
+    [{ shown: 1, partly: 2, of: 4 }, '1 of 4 requirements found, 2 partly'],
+  ])('counts the requirements of %o in words', (requirements, words) => {
+    const highlights = someHighlights({ requirements });
     renderAt(<NextSteps next={aNext({ jobs: [aJob({ highlights })] })} />);
     expect(screen.getByRole('listitem')).toHaveTextContent(words);
   });
@@ -74,7 +76,7 @@ describe('Apply next', () => {
 
   it('shows the closest matches with their distance and the gap while none is Applicable', () => {
     const highlights = someHighlights({
-      requiredSkills: { shown: 2, of: 4 },
+      requirements: { shown: 2, partly: 0, of: 4 },
       missing: [
         { name: 'AWS', isRequired: true },
         { name: 'Docker', isRequired: true },
@@ -91,7 +93,7 @@ describe('Apply next', () => {
     const region = screen.getByRole('region', { name: 'Closest to you' });
     expect(region).toHaveTextContent('None reaches 60 yet. The gap is mostly Docker and AWS.');
     expect(within(region).getByRole('listitem')).toHaveTextContent(
-      '8 points short · 2 of 4 required skills · misses AWS and Docker',
+      '8 points short · 2 of 4 requirements found · misses AWS and Docker',
     );
   });
 
