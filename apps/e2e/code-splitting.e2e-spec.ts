@@ -70,12 +70,12 @@ describe('lazily loaded chunks', () => {
         .map(({ name }) => new URL(name).pathname)
         .filter((path) => path.endsWith('.js')),
     );
-    // Live updates and the region of toasts are loaded after the screen has rendered.
+    // Live updates, their announcements and the region of toasts are loaded after the screen has rendered.
     expect(
       run.filter(
         (script) =>
           script.startsWith('/assets/') &&
-          !/\/(realtime|toaster)-/.test(script) &&
+          !/\/(realtime|toaster|scan-announcements)-/.test(script) &&
           !named.includes(script),
       ),
     ).toEqual([]);

@@ -12,7 +12,6 @@ import { Spinner } from '@/components/ui/spinner';
 import { nextQuery } from '@/features/scans/api/get-next';
 import { listQuery } from '@/features/scans/api/list-scans';
 import { wholeList } from '@/features/scans/list/list-view';
-import { ScanAnnouncements } from '@/features/scans/components/list/scan-announcements';
 import { ApplyNextSkeleton } from '@/features/scans/components/next/apply-next';
 import { NextSteps } from '@/features/scans/components/next/next-steps';
 import { ScanTable } from '@/features/scans/components/scan-table';
@@ -24,6 +23,7 @@ import { screenTitles } from '@/lib/texts';
 import { useDeferredReveal } from '@/lib/use-deferred-reveal';
 import { ErrorBoundary } from '../error-boundary';
 import { RouteError } from '../route-error';
+import { ScanAnnouncements } from '../parts/scan-announcements';
 import { type ScreenModule } from '../screen-tree';
 import { texts as words } from './dashboard-texts';
 

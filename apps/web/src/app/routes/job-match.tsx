@@ -11,7 +11,6 @@ import { FilterChips } from '@/features/scans/components/list/filter-chips';
 import { ListToolbar } from '@/features/scans/components/list/list-toolbar';
 import { Pager } from '@/features/scans/components/list/pager';
 import { QuickFilters } from '@/features/scans/components/list/quick-filters';
-import { ScanAnnouncements } from '@/features/scans/components/list/scan-announcements';
 import { useFocusOnPage } from '@/features/scans/components/list/use-focus-on-page';
 import { ApplyNext, ApplyNextSkeleton } from '@/features/scans/components/next/apply-next';
 import { KeysDialog } from '@/features/scans/components/triage/keys-dialog';
@@ -32,6 +31,7 @@ import { readUser, sessionAtom } from '@/lib/session';
 import { screenTitles } from '@/lib/texts';
 import { useDeferredReveal } from '@/lib/use-deferred-reveal';
 import { ResumeAction } from '../parts/resume-action';
+import { ScanAnnouncements } from '../parts/scan-announcements';
 import { type ScreenModule } from '../screen-tree';
 import { texts } from './job-match-texts';
 

@@ -10,7 +10,6 @@ import { listQuery } from '@/features/scans/api/list-scans';
 import { ListToolbar } from '@/features/scans/components/list/list-toolbar';
 import { Pager } from '@/features/scans/components/list/pager';
 import { ScanGrid, ScanGridSkeleton } from '@/features/scans/components/list/scan-grid';
-import { ScanAnnouncements } from '@/features/scans/components/list/scan-announcements';
 import { useFocusOnPage } from '@/features/scans/components/list/use-focus-on-page';
 import { SavedCardExtras } from '@/features/scans/components/saved/saved-card-extras';
 import { StageNav } from '@/features/scans/components/saved/stage-nav';
@@ -23,6 +22,7 @@ import { Link } from '@/lib/routing/link';
 import { screenTitles } from '@/lib/texts';
 import { useDeferredReveal } from '@/lib/use-deferred-reveal';
 import { ResumeAction } from '../parts/resume-action';
+import { ScanAnnouncements } from '../parts/scan-announcements';
 import { type ScreenModule } from '../screen-tree';
 import { texts } from './saved-job-texts';
 

@@ -60,9 +60,5 @@ export const texts: Translation<typeof english.texts> = {
   pastEndTitle: 'Auf dieser Seite ist nichts',
   pastEnd: 'Die Liste ist kürzer geworden, seit du die Seite geöffnet hast.',
   toFirstPage: 'Zur ersten Seite',
-  hasScore: (name, score, word) => `${name}: ${score} %, ${word}.`,
-  hasBecome: (name, state) => `${name}: ${state}.`,
-  haveEnded: (count) =>
-    pluralOf(count, { one: '1 Anzeige ist fertig.', other: '# Anzeigen sind fertig.' }),
   loading: 'Wird geladen …',
 };

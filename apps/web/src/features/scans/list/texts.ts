@@ -59,9 +59,5 @@ export const texts = {
   pastEndTitle: 'Nothing on this page',
   pastEnd: 'The list has become shorter since this page was opened.',
   toFirstPage: 'Go to the first page',
-  hasScore: (name: string, score: number, word: string) => `${name}: ${score}%, ${word}.`,
-  hasBecome: (name: string, state: string) => `${name}: ${state}.`,
-  haveEnded: (count: number) =>
-    pluralOf(count, { one: '1 scan is done.', other: '# scans are done.' }),
   loading: 'Loading...',
 };

@@ -1,7 +1,7 @@
 import { type Job } from '@rolefit/contracts';
 import { useState } from 'react';
 import { isBeingReadClosely } from '@/lib/close-reading';
-import { texts } from '../../list/texts';
+import { texts } from '../../list/news-texts';
 import { postingName } from '../../posting-name';
 import { isLive } from '../../scan-state';
 import { scoreBandOf } from '../../score-band';
