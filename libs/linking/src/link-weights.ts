@@ -8,7 +8,7 @@ import type { LinkVerdict, RequirementKind } from '@rolefit/contracts';
 export const linkWeights = {
   /** What any resume is worth for a requirement of each kind: soft skills are claimed by all, licences by few. */
   kind: {
-    title: -0.25,
+    title: -0.23,
     licence: -0.76,
     experience: -0.2,
     education: -0.04,

@@ -20,6 +20,10 @@ describe('the field after a degree', () => {
     ['Master of Science in Nursing (MSN)', 'Nursing'],
     ["Bachelor's degree in botany or zoology and at least two years outdoors", 'botany or zoology'],
     ['Bachelor of Arts in History or related field', 'History'],
+    [
+      'Bachelor’s degree in botany, zoology, marine biology, forestry, horticulture, agronomy or a related field',
+      'botany, zoology, marine biology, forestry, horticulture',
+    ],
     ['Apprenticeship as a glazier or equivalent', 'glazier'],
     ['Abgeschlossene Ausbildung zum Glaser oder vergleichbare Qualifikation', 'Glaser'],
     ['Abgeschlossenes Studium der Botanik oder gleichwertiger Abschluss', 'Botanik'],

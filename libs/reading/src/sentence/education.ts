@@ -65,12 +65,26 @@ const fieldEnd = new RegExp(
 );
 const honours = new RegExp(`^${words.honours}`, 'iu');
 
+const fieldChars = 60;
+
+/** As much of a list of fields as a fact may hold: one without any field would accept every degree. */
+function firstFields(fields: string): string {
+  if (fields.length <= fieldChars) return fields;
+  const end = Math.max(fields.lastIndexOf(',', fieldChars), fields.lastIndexOf('/', fieldChars));
+  return end < 0 ? fields : fields.slice(0, end);
+}
+
 /** The field of study that follows a degree's words, or null. */
 export function educationField(line: string, end: number): string | null {
   const rest = fieldAfter.exec(line.slice(end, end + 140))?.[1];
   if (rest === undefined) return null;
-  const field = (rest.split(fieldEnd)[0] ?? '').replace(/(?<![\s,:;])[\s,:;]+$/, '').trim();
-  return !honours.test(field) && field.length >= 2 && field.length <= 60 && /^\p{L}/u.test(field)
+  const field = firstFields(rest.split(fieldEnd)[0] ?? '')
+    .replace(/(?<![\s,:;])[\s,:;]+$/, '')
+    .trim();
+  return !honours.test(field) &&
+    field.length >= 2 &&
+    field.length <= fieldChars &&
+    /^\p{L}/u.test(field)
     ? field
     : null;
 }
