@@ -21,6 +21,7 @@ describe('readPostingHead', () => {
       'Spedition Krämer GmbH',
     ],
     ['Truck Driver | Nights | Helms Haulage Ltd\n\nYou drive.', 'Helms Haulage Ltd'],
+    ['Steuerfachwirt (m/w/d)\n\nBrenner & Kolb mbB, Münster\n\nWir rechnen.', 'Brenner & Kolb mbB'],
     ['Kock\n\nSjövik Restaurang AB söker en kock.', 'Sjövik Restaurang AB'],
   ])('finds the company: %j', (text, company) => {
     expect(readPostingHead(text).company).toBe(company);

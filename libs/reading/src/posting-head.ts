@@ -6,6 +6,7 @@ import { headingOf } from './posting/sections.js';
 import { findPostingTitle } from './posting/title.js';
 import { isPlace } from './sentence/places.js';
 import { hasTitleHead } from './sentence/title-heads.js';
+import { isOrganisation } from './sentence/title-words.js';
 
 /** What identifies a posting, as far as its text says so; empty where it doesn't. */
 export interface PostingHead {
@@ -46,7 +47,7 @@ function belowTitle(lines: readonly Line[], titleEnd: number | null): string | u
   const isName =
     next !== undefined &&
     !next.isBullet &&
-    !next.isAfterGap &&
+    (!next.isAfterGap || (isOrganisation(name) && !/[.!?]$/u.test(next.text))) &&
     /^\p{Lu}/u.test(name) &&
     name.split(/\s+/).length <= nameWords &&
     !noName.test(name) &&

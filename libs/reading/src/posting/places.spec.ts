@@ -18,4 +18,9 @@ describe('the place of work', () => {
     const { facts } = await readPosting(`Cook\n\n${line}\n`);
     expect(facts.places).toMatchObject([{ arrangement }]);
   });
+
+  it('ends where other facts of the job follow', async () => {
+    const { facts } = await readPosting('Cook\n\nLocation: Leeds | Full-time | Shifts\n');
+    expect(facts.places).toMatchObject([{ place: 'Leeds', arrangement: 'onsite' }]);
+  });
 });

@@ -46,6 +46,9 @@ export function deniesRemote(sentence: string): boolean {
   return noRemote.test(sentence);
 }
 
+/** "Location: Leeds | Full-time": other facts follow. */
+const otherFacts = /\s[|•·]\s/u;
+
 function cleanPlace(stated: string): string | null {
   const place = stated
     .replace(/\(.{0,40}?\)/g, ' ')
@@ -68,7 +71,7 @@ export function placeIn(
   const stated = locationLabel.exec(unit.text)?.[1];
   if (stated !== undefined) {
     return {
-      place: cleanPlace(stated),
+      place: cleanPlace(stated.split(otherFacts)[0] ?? ''),
       arrangement: arrangementOf(stated) ?? 'onsite',
       quote: quoteOf(text, unit.start, unit.end),
     };

@@ -61,6 +61,14 @@ describe('the title of a posting', () => {
     expect(await titleOf(`${opening}\n\n${title}`)).toBe(title.replace(' (m/w/d)', ''));
   });
 
+  it.each([
+    ['Lagermitarbeiter / Staplerfahrer gesucht!', 'Lagermitarbeiter / Staplerfahrer'],
+    ['Forklift driver wanted!', 'Forklift driver'],
+    ['Für unseren Kunden suchen wir dich als Staplerfahrer (m/w/d).', 'Staplerfahrer'],
+  ])('does not include the call for applicants: %s', async (opening, title) => {
+    expect(await titleOf(`${opening}\n\nHeben und fahren.`)).toBe(title);
+  });
+
   it('may name payroll, which is no term of pay', async () => {
     expect(await titleOf('Lohn- und Gehaltsbuchhalter/in (w/m/d)')).toBe(
       'Lohn- und Gehaltsbuchhalter/in',

@@ -29,7 +29,7 @@ const terms = new RegExp(
 const separators = String.raw`\s,([|/•·–—-`;
 const share = String.raw`(?:\d{1,3}\s?[-–]\s?)?\d{2,3}\s?%`;
 const workloadAfter = new RegExp(
-  String.raw`(?<![${separators}])[${separators}]+(?:${words.workload}|${share}|${hoursAWeek}\p{L}{0,12}\.?)[\s)\]]*$`,
+  String.raw`(?<![${separators}])[${separators}]+(?:${words.workload}|${share}|${hoursAWeek}\p{L}{0,12}\.?)[\s!)\]]*$`,
   'iu',
 );
 const workloadBefore = new RegExp(
@@ -108,11 +108,14 @@ const notInTitles = new RegExp(
   'iu',
 );
 
+/** "Forklift driver wanted!" */
+const calling = new RegExp(String.raw`[\s,–-](?:${words.workload})\s?!$`, 'iu');
+
 function isHeadline(line: Line): boolean {
   return (
     line.text.length <= 100 &&
     line.text.split(/\s+/).length <= 12 &&
-    !/[.!?;]$/.test(line.text) &&
+    (!/[.!?;]$/.test(line.text) || calling.test(line.text)) &&
     !notInTitles.test(line.text) &&
     !isAdministrative(line.text) &&
     !onlyWelcomes(line.text) &&

@@ -3,7 +3,7 @@ import type { PostingTitleWords } from '../topics/posting-titles.js';
 export const postingTitles: PostingTitleWords = {
   labels: 'stellenbezeichnung|stelle|titel',
   seeking: 'wir suchen|suchen wir',
-  qualities: 'einen?',
+  qualities: 'einen?|dich|sie|euch|als',
   unfinished: String.raw`eine?n?(?:[/:*(]-?[nr]\)?)?|(?:wir )?suchen(?: wir)?|als`,
   following: 'zur|zum|für|mit',
   terms: String.raw`vollzeit|teilzeit|voll- (?:und|oder) teilzeit|quereinsteiger\S{0,8} willkommen|auch quereinsteiger\S{0,8}|quereinstieg möglich`,

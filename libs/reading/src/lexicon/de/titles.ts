@@ -10,7 +10,7 @@ export const titles: TitleWords = {
   compoundEndings: 'in|innen',
   unspacedHeads: '',
   abbreviatedHeads: '',
-  organisationEndings: 'gmbh|ag|se|kg|ug|universität|klinikum|krankenhaus',
+  organisationEndings: String.raw`gmbh|ag|se|kg|ug|ohg|gbr|mbb|e\.v|universität|klinikum|krankenhaus`,
   organisations: 'universität',
   ofOrganisation: 'für|von',
   organisationWords: 'hochschule',
