@@ -27,7 +27,7 @@ const headings = headedSections.map(
   (section) => [section, new RegExp(`^${beginnings[section]}`, 'iu')] as const,
 );
 
-const leadingSigns = /^[#*_=\s>~|\-–—•]+/u;
+const leadingSigns = /^[#*_=\s>~|\-–—•¿¡]+/u;
 const trailingSigns = /(?<![#*_=\s:~|\-–—?!.])[#*_=\s:~|\-–—?!.]+$/u;
 
 /** End of a heading and the content after its colon, or null for a line that is no heading. */

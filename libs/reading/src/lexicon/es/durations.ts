@@ -1,13 +1,13 @@
 import type { DurationWords } from '../topics/durations.js';
 
 export const durations: DurationWords = {
-  numbers: { un: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, diez: 10 },
+  numbers: { un: 1, uno: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, diez: 10 },
   to: 'a',
   orMore: 'o más',
-  years: 'años',
+  years: 'años?',
   year: '',
   studies: '',
-  months: 'meses',
+  months: 'mes(?:es)?',
   ofThem: '',
   thereof: 'de (?:los|las) cuales',
   atLeast: 'al menos',

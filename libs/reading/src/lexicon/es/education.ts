@@ -2,7 +2,8 @@ import type { EducationWords } from '../topics/education.js';
 
 export const education: EducationWords = {
   levels: {
-    secondary: 'bachillerato',
+    secondary:
+      'bachillerato|graduado escolar|graduado en (?:la )?ESO|título de (?:la )?ESO|ESO(?= (?:finalizada|terminada|completa|obligatoria))|educación secundaria',
     vocational:
       'formación profesional|(?:ciclo formativo|FP|técnico)(?: de)? grado (?:medio|superior)|ciclo formativo|grado (?:medio|superior)',
     associate: '',

@@ -28,7 +28,10 @@ export const conditions: ConditionWords = {
       topic: 'shifts',
       pattern: /\b(?:skift(?:arbete|gång|tjänst|schema)?|(?:två|tre|fem)skift|[235]-skift)\b/iu,
     },
-    { topic: 'on-call', pattern: /\b(?:jour(?:tjänst|arbete)?|beredskap(?:stjänst)?)\b/iu },
+    {
+      topic: 'on-call',
+      pattern: /\b(?:(?<!(?<!\p{L})\p{L} )jour(?:tjänst|arbete)?|beredskap(?:stjänst)?)\b/iu,
+    },
     { topic: 'overtime', pattern: /\bövertid(?:sarbete)?\b/iu },
     {
       topic: 'flexible-hours',
