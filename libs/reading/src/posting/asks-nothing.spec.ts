@@ -133,6 +133,38 @@ describe('an offer of training', () => {
   });
 });
 
+describe('duties that are not named', () => {
+  it.each([
+    'Other duties as assigned',
+    'Performs other related duties as required.',
+    'Any other tasks and projects that may be reasonably requested by the manager',
+    'Übernahme weiterer anfallender Aufgaben nach Absprache',
+  ])('are none: %s', async (line) => {
+    const { facts } = await readPosting(
+      `Clerk\n\nYour duties\n- Sort the mail\n- ${line}\n\nRequirements\n- ${line}\n- Excel\n`,
+    );
+    const quotes = facts.requirements.map(({ quote }) => quote.text);
+    expect(quotes).toEqual(['Clerk', 'Sort the mail', 'Excel']);
+  });
+
+  it.each([
+    'Other duties include answering the phone',
+    'Lead other projects as required, such as the move to a new office',
+  ])('are asked for where they are named: %s', async (line) => {
+    const { facts } = await readPosting(`Clerk\n\nYour duties\n- ${line}\n`);
+    expect(facts.requirements.at(-1)?.quote.text).toBe(line);
+  });
+});
+
+describe('what the law expects of a school', () => {
+  it('is no skill of a teacher', async () => {
+    const { facts } = await readPosting(
+      'Teacher\n\nRequirements\n- Phonics\n\nThe school is committed to safeguarding and promoting the welfare of children.\n',
+    );
+    expect(facts.skills.map(({ name }) => name)).toEqual(['Phonics']);
+  });
+});
+
 describe('a placement', () => {
   it('is no skill', async () => {
     const { facts } = await readPosting(

@@ -54,6 +54,13 @@ export function offersTraining(sentence: string): boolean {
   return training.test(sentence) && !furtherClause.test(sentence);
 }
 
+const openDuties = wholeWords(new RegExp(String.raw`^${words.openDuties}[.;]?$`, 'iu'));
+
+/** "Other duties as assigned": nobody can show these. */
+export function leavesDutiesOpen(sentence: string): boolean {
+  return openDuties.test(sentence);
+}
+
 const newcomers = wholeWords(
   new RegExp(String.raw`^(?:\p{L}+ ){0,5}${words.newcomers}(?![\p{L}\p{N}])`, 'iu'),
 );

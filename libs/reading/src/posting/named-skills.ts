@@ -11,7 +11,7 @@ import {
   translatedSelf,
   translatedStory,
 } from './administrative-translated.js';
-import { offersTraining, onlyWelcomes } from './asks-nothing.js';
+import { leavesDutiesOpen, offersTraining, onlyWelcomes } from './asks-nothing.js';
 import { waivesDemand } from './only-denial.js';
 import { isDutyVerb } from '../sentence/duty-verbs.js';
 import type { PostingSection } from './sections.js';
@@ -32,6 +32,8 @@ const asks = lexicon.postingAsks;
 
 /** "The sales team", "our marketing manager": people, not skills. */
 const people = wholeWords(new RegExp(String.raw`^[\s/-]{1,3}(?:\p{L}+\s)?${asks.people}\b`, 'iu'));
+/** The next item of a list: "Good communication skills", then "A team player". */
+const nextItem = /^[^\S\n]*\n[^\S\n]*[-–•*·▪◦]/u;
 /** "Department of Physics", "head of marketing": a place or a person. */
 const namedAfter = new RegExp(String.raw`${asks.beforeNames}\s$`, 'iu');
 /**
@@ -81,8 +83,9 @@ function isOfSeeker({ text, start }: Unit, mention: SkillMention): boolean {
 }
 
 function isPeople(text: string, { start, end }: SkillMention): boolean {
+  const after = text.slice(end, end + 40);
   return (
-    people.test(text.slice(end, end + 40)) ||
+    (people.test(after) && !nextItem.test(after)) ||
     namedAfter.test(text.slice(Math.max(0, start - 40), start))
   );
 }
@@ -168,6 +171,7 @@ export function mayAsk(unit: Unit, section: PostingSection): boolean {
     !isAdministrative(unit.text) &&
     !onlyWelcomes(unit.text) &&
     !offersTraining(unit.text) &&
+    !leavesDutiesOpen(unit.text) &&
     !(ofOthers.test(unit.text) && !ofYou.test(unit.text))
   );
 }

@@ -8,6 +8,31 @@ async function factsOf(text: string) {
 const wanted = (title: string, lines: readonly string[]) =>
   factsOf(`${title}\n\nRequirements\n${lines.join('\n')}\n`);
 
+describe('virtues', () => {
+  it.each([
+    ['Great communication skills', 'A team player'],
+    ['Physically fit', 'Leaders of tomorrow'],
+  ])('are read before another item: %s', async (line, next) => {
+    const { requirements } = await wanted('Shop assistant', [`- ${line}`, `- ${next}`]);
+    expect(requirements).toContainEqual(
+      expect.objectContaining({ kind: 'soft', quote: expect.objectContaining({ text: line }) }),
+    );
+  });
+
+  it.each([
+    'Selbstständige und sorgfältige Arbeitsweise',
+    'Strukturierte, eigenverantwortliche Arbeitsweise',
+    'Hohes Maß an Engagement',
+    'Du arbeitest gerne im Team',
+    'Freude am Umgang mit Menschen',
+    'Gute Umgangsformen',
+    'Hands-on-Mentalität',
+  ])('are told from skills: %s', async (line) => {
+    const { requirements } = await wanted('Verkäuferin', [`- ${line}`]);
+    expect(requirements.at(-1)).toMatchObject({ kind: 'soft', quote: { text: line } });
+  });
+});
+
 describe('languages', () => {
   it.each([
     ['Some Dutch, as our growers are in Venlo', 'nl', 'A2'],

@@ -2,7 +2,8 @@ import type { EducationWords } from '../topics/education.js';
 
 export const education: EducationWords = {
   levels: {
-    secondary: '(?:fach)?abitur|(?:fach)?hochschulreife|realschulabschluss',
+    secondary:
+      '(?:fach)?abitur|(?:fach)?hochschulreife|realschulabschluss|hauptschulabschluss|mittlere[nr]? (?:reife|schulabschluss|bildungsabschluss)|schulabschluss',
     vocational:
       'berufsausbildung|abgeschlossene[nr]? (?:[a-zäöüß]+ )?ausbildung|(?:einschlägig|gewerblich|handwerklich|kaufmännisch|landwirtschaftlich|medizinisch|pädagogisch|pflegerisch|technisch)e[nr]? ausbildung|(?:ausbildung|umschulung|lehre)(?= (?:als|zum|zur)(?![a-z]))|facharbeiterbrief|gesellenbrief',
     associate: '',

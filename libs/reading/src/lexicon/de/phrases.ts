@@ -1,6 +1,12 @@
 import { wordList } from '../lexicon.js';
 import type { PhraseWords } from '../topics/phrases.js';
 
+/** In "selbstständige und sorgfältige Arbeitsweise" the first adjective shares the noun of the second. */
+const traits = wordList(`
+  selbstständig selbständig eigenständig eigenverantwortlich strukturiert sorgfältig gewissenhaft genau präzise zuverlässig verantwortungsbewusst
+  zielorientiert lösungsorientiert kundenorientiert serviceorientiert teamorientiert engagiert motiviert flexibel freundlich gepflegt systematisch
+`).flatMap((trait) => ['', 'e', 'er', 'es', 'en'].map((ending) => trait + ending));
+
 export const phrases: PhraseWords = {
   leading: wordList(`
     ein eine einer eines einem einen der die das den dem des in mit von im zur zum bei sehr gute guten guter gutes fundierte fundierten sichere sicheren sicherer umfassende
@@ -13,10 +19,13 @@ export const phrases: PhraseWords = {
     fähigkeit bereitschaft dass die welche wenn aber sie wir du kannst hast bist
   `),
   trailing: wordList('erfahrung kenntnisse usw der die das und'),
-  empty: wordList(`
-    ähnliche ähnlichen ähnlicher vergleichbare vergleichbaren vergleichbarer umgang menschen freude lust spaß bezug sinne
-    kunden team teams umfeld bereich bereichen unternehmen themen aufgaben projekten projekte systemen lösungen position funktion rolle weise form teamfähigkeit vorteil praxis branche
-  `),
+  empty: [
+    ...traits,
+    ...wordList(`
+      ähnliche ähnlichen ähnlicher vergleichbare vergleichbaren vergleichbarer umgang menschen freude lust spaß bezug sinne
+      kunden team teams umfeld bereich bereichen unternehmen themen aufgaben projekten projekte systemen lösungen position funktion rolle weise form teamfähigkeit vorteil praxis branche
+    `),
+  ],
   emptyHeads: wordList(`
     arbeit umfeld team kunden unternehmen rolle position branche
     menschen personen patienten patientinnen kindern kinder jugendlichen gästen gäste bewohnern bewohner senioren klienten angehörigen eltern schülern

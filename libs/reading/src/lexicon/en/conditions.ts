@@ -4,7 +4,7 @@ const weight = String.raw`(?<n>\d{1,3})(?:\s?(?:-|–|to)\s?(?<m>\d{1,3}))?\s?\+
 const count = String.raw`(?<n>\d|one|two|three|four|five)(?:\s?(?:-|–|to|or)\s?(?<m>\d|two|three|four|five))?`;
 
 export const conditions: ConditionWords = {
-  stems: String.raw`night|evening|weekend|saturday|sunday|shift|on[- ]call|call[- ]out|standby|overtime|hours|flexib|lift|carry|heavy|weigh|stand|feet|vision|eyesight|acuity|height|ladder|age\b|older|years old|(?:or|and) (?:over|above)|over 2\d|driving|points|MVR|vehicle|\bcar\b|transport|travel|office|on[- ]?site|check|screen|investigation|DBS|drug|alcohol`,
+  stems: String.raw`night|evening|weekend|saturday|sunday|shift|on[- ]call|call[- ]out|standby|overtime|hours|flexib|lift|carry|heavy|weigh|stand|feet|vision|eyesight|acuity|height|ladder|age\b|older|years old|(?:or|and) (?:over|above)|over 2\d|driving|points|moving|traffic|MVR|vehicle|\bcar\b|transport|travel|office|on[- ]?site|check|screen|investigation|DBS|drug|alcohol`,
   demanding: String.raw`must|requir(?:e|es|ed|ement)|needs?|needed|have to|willing(?:ness)?|able|ability|capab(?:le|ility)|availab(?:le|ility)|prepared|expect(?:ed|s)?|open to|comfortable|flexib(?:le|ility)|you(?: wi|['’])ll|you will|may be|mandatory|essential|necessary|subject to|happy to|ready to|can work`,
   knowing: String.raw`experience|experienced|knowledge|plan(?:ning)?|organi[sz](?:e|es|ing)|schedul(?:e|es|ing) (?:the|our|staff|employees|nurses)|manag(?:e|es|ing)|coordinat(?:e|es|ing)|supervis(?:e|es|ing)|arrang(?:e|es|ing)|paid|bonus|premium|allowance`,
   deniedBefore: String.raw`no|not|never|without|non|don['’]t|free|off`,
@@ -107,7 +107,15 @@ export const conditions: ConditionWords = {
     {
       topic: 'driving-record',
       firm: true,
-      pattern: /\b(?:driving (?:record|history)|MVR|motor vehicle (?:record|report))\b/iu,
+      amount: 0,
+      pattern:
+        /\bno (?:moving|traffic|driving) (?:violations?|offen[cs]es?|convictions?|infractions?)\b/iu,
+    },
+    {
+      topic: 'driving-record',
+      firm: true,
+      pattern:
+        /\b(?:driving (?:record|history)|MVR|motor vehicle (?:record|report)|(?:(?:no more than|not more than|fewer than|less than|maximum(?: of)?|at most|up to) \p{L}{0,6}\d{0,2} )?(?:moving|traffic|driving) (?:violations?|offen[cs]es?|convictions?|infractions?))\b/iu,
     },
     {
       topic: 'own-vehicle',

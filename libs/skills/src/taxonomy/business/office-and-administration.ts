@@ -113,7 +113,7 @@ Jotform | | ~ typeform
   ...parseSkills(
     'knowledge',
     `
-Computer literacy | computer skills, basic computer skills, computer proficiency, computer literate, PC skills, computer knowledge, basic computer knowledge, computer applications, personal computers, computer use, digital literacy, informatique de base, outils informatiques | ~ microsoft-office
+Computer literacy | computer skills, IT skills, IT literate, IT literacy, basic computer skills, computer proficiency, computer literate, PC skills, computer knowledge, basic computer knowledge, computer applications, personal computers, computer use, digital literacy, informatique de base, outils informatiques | ~ microsoft-office
 Office procedures | office practices, office policies | ~ office-administration
 Office software | office productivity software, productivity software, office automation, office automation software | ~ microsoft-office
 `,

@@ -11,7 +11,7 @@ Verbal communication | oral communication, oral communication skills, verbal com
 Interpersonal communication | interpersonal communication skills | > communication, interpersonal-skills
 Nonverbal communication | body language | ~ communication
 Technical communication | communicating technical information, explaining technical concepts, explain technical concepts, communicate complex ideas, explaining complex topics, communicating complex information | > communication ~ technical-documentation
-Interpersonal skills | people skills, interpersonal, interpersonal abilities, people-oriented, people person, human relations skills, personable, relationnel^* | ~ communication, relationship-building, interpersonal-communication
+Interpersonal skills | people skills, interpersonal, interpersonal abilities, people-oriented, people person, outgoing personality, friendly personality, human relations skills, personable, relationnel^* | ~ communication, relationship-building, interpersonal-communication
 Relationship building | building relationships, build relationships, build rapport, building rapport, rapport building, developing relationships, establishing relationships, forging relationships, establish and maintain relationships, establishing and maintaining relationships | ~ interpersonal-skills, relationship-management
 Networking with people | professional networking, networking skills, business networking, building a network of contacts | ~ relationship-building
 Listening skills | active listener, good listener, écoute^* | ~ active-listening
@@ -69,10 +69,10 @@ Self-discipline | self-management, self management, self-disciplined, Selbstdisz
 Ownership and accountability | accountability, sense of ownership, taking ownership, take ownership, sense of responsibility, responsible attitude, personal responsibility, verantwortungsbewusst, responsabilidad^* | ~ work-ethic
 Work ethic | strong work ethic, good work ethic, hard-working, hardworking, hard worker, diligent, diligence^*, compromiso^* | ~ reliability
 Reliability^* | dependable, dependability, trustworthiness, trustworthy, reliability and punctuality, fiabilité^*, fiable^*, fiabilidad^* | ~ punctuality
-Punctuality | punctual, good attendance, regular attendance, arriving on time, ponctuel^* | ~ reliability
+Punctuality | punctual, good timekeeping, excellent timekeeping, good time keeping, good attendance, regular attendance, arriving on time, ponctuel^* | ~ reliability
 Integrity^* | integrity^*, personal integrity, professional integrity, honesty, honesty and integrity, high integrity, ethical behavior, ethical conduct, honestidad, integridad | ~ work-ethic
 Confidentiality | discreet, maintaining confidentiality, maintain confidentiality, handling confidential information, handle confidential information, using discretion, exercising discretion, discretion and confidentiality, utmost discretion | ~ integrity
-Professionalism | professional demeanor, professional manner, professional attitude, professional appearance, professional conduct | ~ work-ethic
+Professionalism | professional demeanor, professional manner, professional attitude, professional appearance, smart appearance, neat appearance, well presented, professional conduct | ~ work-ethic
 Positive attitude | can-do attitude, positive mindset, positive outlook, attitude positive, actitud positiva, positive Einstellung | ~ self-motivation
 Self-confidence | assertiveness, assertive, Selbstbewusstsein, confiance en soi | ~ leadership
 Results orientation | results-oriented, results oriented, results-driven, results driven, result-oriented, goal-oriented, goal oriented, goal-driven, target-driven, achievement-oriented, outcome-oriented | ~ self-motivation

@@ -86,7 +86,7 @@ LLVM | | ~ compilers
 Clang | | ~ compilers, c-plus-plus
 GCC^ | GNU Compiler Collection | ~ clang, c-plus-plus
 Computer science | computer science fundamentals, CS fundamentals, theoretische Informatik |
-Information technology | IT skills, information technologies, information systems, computer systems, ICT^, Informationstechnologie |
+Information technology | information technologies, information systems, computer systems, ICT^, Informationstechnologie |
 Formal methods | formal verification | ~ software-validation
 Domain-specific languages | DSLs^ | ~ programming
 Metaprogramming | | > programming

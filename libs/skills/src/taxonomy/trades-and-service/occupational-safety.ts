@@ -61,7 +61,7 @@ SSIAP | SSIAP 1, SSIAP 2 | > fire-safety
 Confined space certification | confined space certified, confined space entry certification | > confined-space-entry
 Fall protection certification | fall protection certified, working at heights certification, competent person fall protection | > working-at-heights
 Hazmat endorsement | HAZMAT certified, hazmat certification, H endorsement | > hazardous-materials
-ADR certificate | ADR licence, ADR certification, certificat ADR, Gefahrgutschein | > adr-regulations, hazardous-materials
+ADR certificate | ADR licence, ADR certification, certificat ADR, permis ADR, formation ADR, habilitation ADR, carné ADR, Gefahrgutschein | > adr-regulations, hazardous-materials
 TDG certification | Transportation of Dangerous Goods, TDG certificate | > hazardous-materials
 WHMIS | WHMIS 2015, WHMIS certification, WHMIS certified | > hazard-communication
 Gefahrgutbeauftragter | dangerous goods safety advisor, DGSA^ | > hazardous-materials

@@ -123,7 +123,7 @@ reception | Empfangstätigkeit
 word-processing | Textverarbeitung
 microsoft-office | MS-Office-Paket, Office-Kenntnisse, Office-Programme, gängige Office-Anwendungen, Office-Paket, MS-Office-Kenntnisse, Office-Anwendungen
 pivot-tables | Pivot-Tabellen
-computer-literacy | Computerkenntnisse, IT-Kenntnisse, EDV-Anwenderkenntnisse, EDV-Kenntnisse, PC-Kenntnisse
+computer-literacy | Computerkenntnisse, Umgang mit dem PC, Umgang mit dem Computer, gute EDV-Kenntnisse, IT-Kenntnisse, EDV-Anwenderkenntnisse, EDV-Kenntnisse, PC-Kenntnisse
 // business/photo-film-and-audio
 photography | Fotografieren, Fotografie
 photo-editing | Fotobearbeitung
@@ -148,14 +148,14 @@ bookbinding | Buchbinden
 communication | Kommunikationsfähigkeiten, kommunikative Fähigkeiten, kommunikativ, Kommunikationsgeschick, Kommunikationsfähigkeit, Kommunikationsstärke, kommunikationsstark
 written-communication | schriftliches Ausdrucksvermögen
 verbal-communication | mündliche Kommunikation
-interpersonal-skills | zwischenmenschliche Fähigkeiten, Kontaktfreude, Einfühlungsvermögen im Umgang, soziale Kompetenz, Sozialkompetenz
+interpersonal-skills | zwischenmenschliche Fähigkeiten, Kontaktfreude, Einfühlungsvermögen im Umgang, soziale Kompetenz, Sozialkompetenz, Freude am Umgang mit Menschen, Freude im Umgang mit Menschen, Spaß am Umgang mit Menschen, kontaktfreudig, Kontaktfreudigkeit
 relationship-building | Beziehungsaufbau
 listening-skills | Zuhören
 active-listening | aktives Zuhören
 empathy | einfühlsam, Einfühlungsvermögen
 patience | geduldig, Geduld
 courtesy | Höflichkeit, Freundlichkeit, gepflegtes Erscheinungsbild, freundliches Auftreten
-teamwork | Teamorientierung, Zusammenarbeit im Team, Teamfähigkeit, Teamarbeit, teamfähig, Teamgeist, Teamplayer
+teamwork | Teamorientierung, Zusammenarbeit im Team, Teamfähigkeit, Teamarbeit, teamfähig, Teamgeist, Teamplayer, gerne im Team, Arbeit im Team, Arbeiten im Team
 collaboration | kollegiale Zusammenarbeit, Zusammenarbeit, Kooperationsfähigkeit
 cross-functional-collaboration | interdisziplinäre Zusammenarbeit
 leadership | Führungskompetenzen, Führungserfahrung, Führungskompetenz, Führungsqualitäten, Führungsstärke
@@ -191,16 +191,16 @@ creativity | Einfallsreichtum, kreatives Denken, Kreativität
 innovation | Innovationsfähigkeit
 curiosity | Neugierde
 willingness-to-learn | Weiterbildungsbereitschaft, Lernbereitschaft, lernbereit, Lernfähigkeit
-initiative | Eigeninitiative, Initiativbereitschaft
-self-motivation | Motivation und Engagement, Selbstmotivation, Eigenmotivation
-independent-working | eigenständiges Arbeiten, eigenständige Arbeitsweise, selbstständiges Arbeiten, selbständiges Arbeiten, selbstständige Arbeitsweise, selbständige Arbeitsweise, eigenverantwortliches Arbeiten, Eigenverantwortung, Selbstständigkeit, Selbständigkeit
-ownership-and-accountability | Verantwortungsbewusstsein
+initiative | Eigeninitiative, Hands-on-Mentalität, Hands-on Mentalität, Initiativbereitschaft
+self-motivation | Motivation und Engagement, hohes Engagement, hohes Maß an Engagement, Selbstmotivation, Eigenmotivation
+independent-working | eigenständiges Arbeiten, eigenständige Arbeitsweise, selbstständiges Arbeiten, selbständiges Arbeiten, selbstständige Arbeitsweise, selbständige Arbeitsweise, eigenverantwortliches Arbeiten, eigenverantwortliche Arbeitsweise, Eigenverantwortung, Selbstständigkeit, Selbständigkeit
+ownership-and-accountability | Verantwortungsbewusstsein, verantwortungsbewusste Arbeitsweise, verantwortungsvolle Arbeitsweise
 work-ethic | Pflichtbewusstsein, Arbeitsmoral, Einsatzbereitschaft, Leistungsbereitschaft
 reliability | Zuverlässigkeit, zuverlässig, Zuverlässige Arbeitsweise
 punctuality | Pünktlichkeit, pünktlich
 integrity | Integrität
 confidentiality | Vertraulichkeit, Verschwiegenheit, Diskretion
-professionalism | professionelles Auftreten, sicheres Auftreten
+professionalism | professionelles Auftreten, gute Umgangsformen, gepflegtes Auftreten, serviceorientiertes Auftreten, sicheres Auftreten
 positive-attitude | positive Ausstrahlung
 self-confidence | Durchsetzungsvermögen
 results-orientation | Zielorientierung, ergebnisorientiert, Ergebnisorientierung, zielorientiert, Zielstrebigkeit, zielorientierte Arbeitsweise

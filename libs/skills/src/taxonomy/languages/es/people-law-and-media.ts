@@ -197,7 +197,7 @@ self-motivation | motivación personal, automotivación, motivación
 independent-working | capacidad de trabajo autónomo, trabajo autónomo, autonomía
 ownership-and-accountability | sentido de la responsabilidad
 work-ethic | responsabilidad en el trabajo, compromiso y responsabilidad, ética de trabajo
-reliability | responsabilidad y compromiso
+reliability | responsabilidad y compromiso, persona responsable, responsabilidad y puntualidad, formalidad
 punctuality | puntual*, puntualidad
 confidentiality | confidencialidad, discreción
 professionalism | profesionalidad, profesionalismo
