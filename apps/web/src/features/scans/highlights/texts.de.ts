@@ -61,14 +61,13 @@ export const texts: Translation<typeof english.texts> = {
     remote: (place) => `${place}, remote`,
   },
 
-  requirementsFound: ({ shown, partly, of }) => {
+  requirements: ({ shown, partly, of }) => {
     if (shown === of)
       return pluralOf(of, {
-        one: 'Die eine Anforderung gefunden',
-        other: `${of === 2 ? 'Beide' : `Alle ${formatNumber(of)}`} Anforderungen gefunden`,
+        one: 'Die eine Anforderung',
+        other: `${of === 2 ? 'Beide' : `Alle ${formatNumber(of)}`} Anforderungen`,
       });
-    const requirements = pluralOf(of, { one: '1 Anforderung', other: '# Anforderungen' });
-    const found = `${formatNumber(shown)} von ${requirements} gefunden`;
+    const found = `${formatNumber(shown)} von ${pluralOf(of, { one: '1 Anforderung', other: '# Anforderungen' })}`;
     return partly === 0 ? found : `${found}, ${formatNumber(partly)} teilweise`;
   },
   misses: (names, more) =>

@@ -5,6 +5,7 @@ import {
   type Highlights,
 } from '@rolefit/contracts';
 import { formatAll, formatNumber, pluralOf } from '@/lib/format';
+import { credentialInSentence } from './english-credential';
 
 /** How a condition of work is named; `of` where the posting states an amount. */
 interface WorkWords {
@@ -49,19 +50,6 @@ const work: Readonly<Record<ConditionTopic, WorkWords>> = {
   'drug-test': { name: 'a drug test' },
 };
 
-/** Credentials that begin with a common word, which has no capital within a sentence. */
-const common =
-  /^(?:bar|boating|certified|chauffeur|commercial|dental|dentist|driver|driving|first|food|forklift|insurance|journeyman|licensed|massage|master|medical|motorcycle|nursing|pharmacist|plumbing|private|real|registered|reliability|secret|security|tachograph|taxi|teaching|veterinar)/i;
-/** Countable ones, which take an article: "a driving licence class B". */
-const counted = /(?:card|certificate|clearance|licen[cs]e|permit)(?: class \w+)?$/;
-
-function credential(name: string): string {
-  if (!common.test(name)) return name;
-  const inSentence = name.charAt(0).toLowerCase() + name.slice(1);
-  if (!counted.test(name)) return inSentence;
-  return /^[aeiou]/.test(inSentence) ? `an ${inSentence}` : `a ${inSentence}`;
-}
-
 /** Those before whose names English puts an article. */
 const withArticle: readonly string[] = ['AE', 'CZ', 'GB', 'NL', 'PH', 'US'];
 
@@ -80,15 +68,11 @@ export const texts = {
     remote: (place: string) => `${place}, remote`,
   } satisfies Record<Arrangement, (place: string) => string>,
 
-  requirementsFound: ({ shown, partly, of }: Counted) => {
-    if (shown === of && of === 2) return 'Both requirements found';
+  requirements: ({ shown, partly, of }: Counted) => {
+    if (shown === of && of === 2) return 'Both requirements';
     if (shown === of)
-      return pluralOf(of, {
-        one: 'The one requirement found',
-        other: 'All # requirements found',
-      });
-    const requirements = pluralOf(of, { one: '1 requirement', other: '# requirements' });
-    const found = `${formatNumber(shown)} of ${requirements} found`;
+      return pluralOf(of, { one: 'The one requirement', other: 'All # requirements' });
+    const found = `${formatNumber(shown)} of ${pluralOf(of, { one: '1 requirement', other: '# requirements' })}`;
     return partly === 0 ? found : `${found}, ${formatNumber(partly)} partly`;
   },
   misses: (names: readonly string[], more: number) =>
@@ -108,7 +92,7 @@ export const texts = {
   },
 
   conditions: {
-    credential,
+    credential: credentialInSentence,
     workPermit: (country: string | null) =>
       country === null ? 'a work permit' : `a work permit for ${country}`,
     spoken: (language: string, level: string | null) =>

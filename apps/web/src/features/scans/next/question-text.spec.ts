@@ -6,9 +6,19 @@ describe('a question about a licence', () => {
   const licence: ConditionAsk = { type: 'licence', name: 'Driving licence class B' };
 
   it('calls it by its name, as the posting and the profile do', () => {
-    expect(questionText(licence)).toBe(
-      'Do you have this licence or certificate: Driving licence class B?',
+    const ofName = (name: string) => questionText({ type: 'licence', name });
+    expect(questionText(licence)).toBe('Do you have a driving licence class B?');
+    expect(ofName("Driver's license")).toBe("Do you have a driver's license?");
+    expect(ofName('ACLS')).toBe('Do you have this licence or certificate: ACLS?');
+    expect(ofName('Registered nurse')).toBe(
+      'Do you have this licence or certificate: Registered nurse?',
     );
+  });
+
+  it('names a clearance the same way', () => {
+    const ofName = (name: string) => questionText({ type: 'clearance', name });
+    expect(ofName('Security clearance')).toBe('Do you have a security clearance?');
+    expect(ofName('TS/SCI')).toBe('Do you have this clearance: TS/SCI?');
   });
 
   it('has its German name in German', () => {

@@ -1,5 +1,6 @@
 import { type Arrangement, type ConditionTopic } from '@rolefit/contracts';
 import { formatNumber, pluralOf } from '@/lib/format';
+import { credentialInSentence } from '../highlights/english-credential';
 
 interface WorkQuestion {
   readonly any: string;
@@ -49,6 +50,12 @@ const work: Readonly<Record<ConditionTopic, WorkQuestion>> = {
   'drug-test': { any: 'Would you take a drug test?' },
 };
 
+/** "Do you have a driver's license?"; a name that takes no article, such as "ACLS", is called what it is. */
+function doYouHave(name: string, what: string): string {
+  const inSentence = credentialInSentence(name);
+  return /^an? /.test(inSentence) ? `Do you have ${inSentence}?` : `Do you have ${what}: ${name}?`;
+}
+
 /** Texts of "Needs your answer". */
 export const texts = {
   questions: 'Needs your answer',
@@ -65,8 +72,8 @@ export const texts = {
 
   ask: {
     workPermit: (country: string) => `Can you work in ${country} without a sponsor?`,
-    licence: (name: string) => `Do you have this licence or certificate: ${name}?`,
-    clearance: (name: string) => `Do you have this clearance: ${name}?`,
+    licence: (name: string) => doYouHave(name, 'this licence or certificate'),
+    clearance: (name: string) => doYouHave(name, 'this clearance'),
     language: (language: string, level: string | null) =>
       level === null ? `Do you speak ${language}?` : `Is your ${language} at least ${level}?`,
     places: {
