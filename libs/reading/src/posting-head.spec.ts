@@ -21,6 +21,8 @@ describe('readPostingHead', () => {
       'Spedition Krämer GmbH',
     ],
     ['Truck Driver | Nights | Helms Haulage Ltd\n\nYou drive.', 'Helms Haulage Ltd'],
+    ['Stelle: Krämer Logistik GmbH – Fahrer\n\nWir fahren.', 'Krämer Logistik GmbH'],
+    ['Koch\n\nHotel Adler sucht Verstärkung', 'Hotel Adler'],
     ['Steuerfachwirt (m/w/d)\n\nBrenner & Kolb mbB, Münster\n\nWir rechnen.', 'Brenner & Kolb mbB'],
     ['Kock\n\nSjövik Restaurang AB söker en kock.', 'Sjövik Restaurang AB'],
   ])('finds the company: %j', (text, company) => {
@@ -34,6 +36,8 @@ describe('readPostingHead', () => {
     'Warehouse Worker\nPermanent contract - £24,000 a year',
     'Warehouse Worker\n\nOur client is looking for a worker.',
     'Warehouse Worker\n\nThis is a busy role.',
+    'Illustrator\n\nFreelance',
+    'Cook\n\nHotel experience preferred',
     'Lagerist (m/w/d)\nVollzeit, unbefristet\n\nWir suchen einen Lageristen.',
     'Magasinier\nCDI - Lyon\n\nNous recherchons un magasinier.',
     'Bilingual Technical Recruiter\n\nWe believe that services should be easy to use.',

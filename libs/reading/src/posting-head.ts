@@ -1,12 +1,11 @@
 import { limits, normaliseText } from '@rolefit/contracts';
 import { type Line, splitLines } from './document/lines.js';
 import { lexicon } from './lexicon/all-languages.js';
-import { splitHeadline } from './posting/employer-in-title.js';
+import { hasLegalForm } from './posting/employer-in-title.js';
 import { headingOf } from './posting/sections.js';
-import { findPostingTitle } from './posting/title.js';
+import { employerBeside, findPostingTitle } from './posting/title.js';
 import { isPlace } from './sentence/places.js';
 import { hasTitleHead } from './sentence/title-heads.js';
-import { isOrganisation } from './sentence/title-words.js';
 
 /** What identifies a posting, as far as its text says so; empty where it doesn't. */
 export interface PostingHead {
@@ -47,7 +46,7 @@ function belowTitle(lines: readonly Line[], titleEnd: number | null): string | u
   const isName =
     next !== undefined &&
     !next.isBullet &&
-    (!next.isAfterGap || (isOrganisation(name) && !/[.!?]$/u.test(next.text))) &&
+    (!next.isAfterGap || (hasLegalForm(name) && !/[.!?]$/u.test(next.text))) &&
     /^\p{Lu}/u.test(name) &&
     name.split(/\s+/).length <= nameWords &&
     !noName.test(name) &&
@@ -59,7 +58,7 @@ function belowTitle(lines: readonly Line[], titleEnd: number | null): string | u
 /** The name in the line of the title. */
 function employerInTitle(lines: readonly Line[], titleEnd: number | null): string | undefined {
   const line = lines.find(({ end }) => titleEnd !== null && end >= titleEnd);
-  return line && splitHeadline(line.text)?.employer;
+  return line && employerBeside(line);
 }
 
 /** The name in a sentence about the employer, if it is one: every longer word has a capital letter. */

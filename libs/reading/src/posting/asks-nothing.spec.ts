@@ -131,12 +131,28 @@ describe('an offer of training', () => {
     expect(facts.licences).toEqual([]);
     expect(facts.requirements.map(({ quote }) => quote.text)).not.toContain(offer);
   });
+
+  it.each([
+    'Full training provided but you must hold a full UK driving licence',
+    'Training provided - driving licence essential',
+  ])('may have a demand beside it: %s', async (line) => {
+    const { facts } = await readPosting(`Carer\n\nRequirements\n- ${line}\n`);
+    expect(facts.licences).toHaveLength(1);
+  });
+
+  it('is no duty to train others', async () => {
+    const line = 'Die Schulung neuer Mitarbeiter erfolgt durch dich';
+    const { facts } = await readPosting(`Meister\n\nIhre Aufgaben\n- ${line}\n`);
+    expect(facts.requirements.at(-1)?.quote.text).toBe(line);
+  });
 });
 
 describe('duties that are not named', () => {
   it.each([
     'Other duties as assigned',
     'Performs other related duties as required.',
+    'Does other duties, as and when required',
+    'Carries out additional tasks as directed',
     'Any other tasks and projects that may be reasonably requested by the manager',
     'Übernahme weiterer anfallender Aufgaben nach Absprache',
   ])('are none: %s', async (line) => {
@@ -149,6 +165,8 @@ describe('duties that are not named', () => {
 
   it.each([
     'Other duties include answering the phone',
+    'Other electrical and plumbing work as needed',
+    'Perform related accounting work as required by GAAP',
     'Lead other projects as required, such as the move to a new office',
   ])('are asked for where they are named: %s', async (line) => {
     const { facts } = await readPosting(`Clerk\n\nYour duties\n- ${line}\n`);
@@ -180,6 +198,7 @@ describe('people in the care of a candidate', () => {
     'Erfahrung in der Arbeit mit Kindern und Jugendlichen',
     'Freundlicher Umgang mit Gästen',
     'Erfahrung mit Demenzpatienten',
+    'Umgang mit Stammkunden',
   ])('are no skill: %s', async (item) => {
     const { facts } = await readPosting(`Pflegekraft\n\nHaus Linde\n\nIhr Profil\n- ${item}\n`);
     expect(facts.skills).toEqual([]);

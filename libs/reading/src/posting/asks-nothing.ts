@@ -47,7 +47,9 @@ function tellsOfUs(sentence: string): boolean {
 }
 
 const training = wholeWords(new RegExp(String.raw`^${words.training}\b`, 'iu'));
-const furtherClause = /[,;.!:–]\s+\S/u;
+const furtherClause = wholeWords(
+  new RegExp(String.raw`[,;.!:]\s+\S|\s[-–—(]|\b${lexicon.negation.but}\b`, 'iu'),
+);
 
 /** "We train you", "full training provided"; what another clause says is not known. */
 export function offersTraining(sentence: string): boolean {

@@ -1,15 +1,20 @@
 import { titleFamily } from '@rolefit/skills';
-import { wholeWords } from '../document/whole-words.js';
 import { lexicon } from '../lexicon/all-languages.js';
 import { hasTitleHead } from '../sentence/title-heads.js';
-import { isOrganisation } from '../sentence/title-words.js';
 
+const { legalForms, institutions } = lexicon.postingTitles;
 const separator = /\s[-–—|]\s/gu;
-const legalForm = wholeWords(
-  new RegExp(String.raw`\b(?:${lexicon.resumeLabels.legalForms})\.?$`, 'iu'),
-);
+/** Case counts, and a word comes before: "Denver, CO" and "up to 25 kg" name no employer. */
+const endsWith = (endings: string) => new RegExp(String.raw`\p{L}[.)]?\s(?:${endings})\.?$`, 'u');
+const legalForm = endsWith(legalForms);
+const anyEmployer = endsWith(`${legalForms}|${institutions}`);
 
-/** A headline apart from the name of the employer. */
+/** Whether a name ends with a legal form: "Helms Ltd". */
+export function hasLegalForm(name: string): boolean {
+  return legalForm.test(name);
+}
+
+/** A headline split into title and employer. */
 export interface SplitHeadline {
   /** UTF-16 offset of the title in the headline. */
   readonly start: number;
@@ -32,7 +37,7 @@ export function splitHeadline(headline: string): SplitHeadline | null {
   const leading = headline.slice(0, first.index).trim();
   const start = first.index + first[0].length;
   const afterFirst = headline.slice(start);
-  if (isOrganisation(leading) && !hasTitleHead(leading) && isTitle(afterFirst))
+  if (anyEmployer.test(leading) && !hasTitleHead(leading) && isTitle(afterFirst))
     return { start, title: afterFirst, employer: leading };
   const trailing = headline.slice(last.index + last[0].length).trim();
   const beforeLast = headline.slice(0, last.index);

@@ -4,14 +4,13 @@ import type { Quote } from '@rolefit/contracts';
 import { isOccupation, skillById, skillByName, type SkillMention } from '@rolefit/skills';
 import { lexicon } from '../lexicon/all-languages.js';
 import { isAdministrative } from './administrative.js';
-import { endOfSeeker } from './asks-nothing.js';
+import { endOfSeeker, leavesDutiesOpen, offersTraining, onlyWelcomes } from './asks-nothing.js';
 import {
   isEnglish,
   toReader,
   translatedSelf,
   translatedStory,
 } from './administrative-translated.js';
-import { leavesDutiesOpen, offersTraining, onlyWelcomes } from './asks-nothing.js';
 import { waivesDemand } from './only-denial.js';
 import { isDutyVerb } from '../sentence/duty-verbs.js';
 import type { PostingSection } from './sections.js';
@@ -33,7 +32,7 @@ const asks = lexicon.postingAsks;
 /** "The sales team", "our marketing manager": people, not skills. */
 const people = wholeWords(new RegExp(String.raw`^[\s/-]{1,3}(?:\p{L}+\s)?${asks.people}\b`, 'iu'));
 /** The next item of a list: "Good communication skills", then "A team player". */
-const nextItem = /^[^\S\n]*\n[^\S\n]*[-–•*·▪◦]/u;
+const nextItem = /^[^\S\n]*\n[^\S\n]*-/u;
 /** "Department of Physics", "head of marketing": a place or a person. */
 const namedAfter = new RegExp(String.raw`${asks.beforeNames}\s$`, 'iu');
 /**
@@ -170,7 +169,7 @@ export function mayAsk(unit: Unit, section: PostingSection): boolean {
     !silent.has(section) &&
     !isAdministrative(unit.text) &&
     !onlyWelcomes(unit.text) &&
-    !offersTraining(unit.text) &&
+    (!offersTraining(unit.text) || demandsOrPrefers(unit.text)) &&
     !leavesDutiesOpen(unit.text) &&
     !(ofOthers.test(unit.text) && !ofYou.test(unit.text))
   );

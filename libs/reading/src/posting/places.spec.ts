@@ -20,7 +20,12 @@ describe('the place of work', () => {
   });
 
   it('ends where other facts of the job follow', async () => {
-    const { facts } = await readPosting('Cook\n\nLocation: Leeds | Full-time | Shifts\n');
-    expect(facts.places).toMatchObject([{ place: 'Leeds', arrangement: 'onsite' }]);
+    const placesOf = async (location: string) =>
+      (await readPosting(`Cook\n\nLocation: ${location}\n`)).facts.places;
+    expect(await placesOf('Leeds | Full-time | Shift work')).toMatchObject([{ place: 'Leeds' }]);
+    expect(await placesOf('Leeds | York')).toMatchObject([{ place: 'Leeds | York' }]);
+    expect(await placesOf('Remote | Leeds')).toMatchObject([
+      { place: 'Leeds', arrangement: 'remote' },
+    ]);
   });
 });

@@ -2,6 +2,7 @@ import type { PlaceRequirement } from '@rolefit/contracts';
 import { quoteOf } from '../document/lines.js';
 import { wholeWords } from '../document/whole-words.js';
 import { lexicon } from '../lexicon/all-languages.js';
+import { findConditions } from './conditions/find-conditions.js';
 import type { PostingSection } from './sections.js';
 import type { Unit } from '../document/units.js';
 
@@ -46,8 +47,19 @@ export function deniesRemote(sentence: string): boolean {
   return noRemote.test(sentence);
 }
 
-/** "Location: Leeds | Full-time": other facts follow. */
-const otherFacts = /\s[|•·]\s/u;
+const separator = /\s[|•·]\s/u;
+const contract = wholeWords(
+  new RegExp(String.raw`\b(?:${Object.values(lexicon.terms.contracts).join('|')})\b`, 'iu'),
+);
+
+/** "Location: Leeds | Full-time | Shift work" without contract and hours. */
+function withoutTerms(stated: string): string {
+  const parts = stated.split(separator);
+  if (parts.length === 1) return stated;
+  return parts
+    .filter((part) => !contract.test(part) && findConditions(part).covered.length === 0)
+    .join(' | ');
+}
 
 function cleanPlace(stated: string): string | null {
   const place = stated
@@ -71,7 +83,7 @@ export function placeIn(
   const stated = locationLabel.exec(unit.text)?.[1];
   if (stated !== undefined) {
     return {
-      place: cleanPlace(stated.split(otherFacts)[0] ?? ''),
+      place: cleanPlace(withoutTerms(stated)),
       arrangement: arrangementOf(stated) ?? 'onsite',
       quote: quoteOf(text, unit.start, unit.end),
     };

@@ -69,6 +69,10 @@ describe('the title of a posting', () => {
     expect(await titleOf(`${opening}\n\nHeben und fahren.`)).toBe(title);
   });
 
+  it('is no question before such a call', async () => {
+    expect(await titleOf('Are you a nurse? We’re hiring!\n\nWard Nurse')).toBe('Ward Nurse');
+  });
+
   it('may name payroll, which is no term of pay', async () => {
     expect(await titleOf('Lohn- und Gehaltsbuchhalter/in (w/m/d)')).toBe(
       'Lohn- und Gehaltsbuchhalter/in',
@@ -84,11 +88,16 @@ describe('the title of a posting', () => {
     ['Truck Driver | Helms Haulage Ltd', 'Truck Driver'],
     ['Registered Nurse – Acute Hospital', 'Registered Nurse – Acute Hospital'],
     ['School Cook - Meadow Primary', 'School Cook - Meadow Primary'],
+    ['Position: Krämer Transport GmbH – Truck Driver', 'Truck Driver'],
+    ['Truck Driver - Denver, CO', 'Truck Driver - Denver, CO'],
+    ['Truck Driver - up to 25 kg', 'Truck Driver - up to 25 kg'],
+    ['Emergency Department – Registered Nurse', 'Emergency Department – Registered Nurse'],
+    ['Embedded Systems – Software Engineer', 'Embedded Systems – Software Engineer'],
   ])('does not include the employer: %j', async (headline, title) => {
     expect(await titleOf(`${headline}\n\nWe look after each other.`)).toBe(title);
   });
 
-  it('is not that career changers are welcome', async () => {
+  it('skips a line that only welcomes career changers', async () => {
     expect(await titleOf('Quereinsteiger sind willkommen\n\nGärtner')).toBe('Gärtner');
   });
 

@@ -86,9 +86,15 @@ function fact(text: string, { text: raw, start }: Candidate): TitleFact | null {
   };
 }
 
+/** The value of a line such as "Position: Nurse". */
 function labelled(line: Line): Candidate | null {
   const value = label.exec(line.text)?.[1];
   return value === undefined ? null : { text: value, start: line.end - value.length };
+}
+
+/** The employer that the line of the title names beside it. */
+export function employerBeside(line: Line): string | undefined {
+  return splitHeadline((labelled(line) ?? line).text)?.employer;
 }
 
 function sought(line: Line): Candidate | null {
@@ -109,7 +115,7 @@ const notInTitles = new RegExp(
 );
 
 /** "Forklift driver wanted!" */
-const calling = new RegExp(String.raw`[\s,–-](?:${words.workload})\s?!$`, 'iu');
+const calling = new RegExp(String.raw`^[^.?!]*[\s,–-](?:${words.workload})\s?!$`, 'iu');
 
 function isHeadline(line: Line): boolean {
   return (
@@ -123,10 +129,11 @@ function isHeadline(line: Line): boolean {
   );
 }
 
-/** A headline as a title, without the employer. */
-function headlined({ text, start }: Line): Candidate {
-  const split = splitHeadline(text);
-  return split ? { text: split.title, start: start + split.start } : { text, start };
+function withoutEmployer(candidate: Candidate): Candidate;
+function withoutEmployer(candidate: Candidate | null): Candidate | null;
+function withoutEmployer(candidate: Candidate | null): Candidate | null {
+  const split = candidate && splitHeadline(candidate.text);
+  return split ? { text: split.title, start: candidate.start + split.start } : candidate;
 }
 
 const unfinished = new RegExp(String.raw`(?:^|\s)${words.unfinished}\s?[:…]?$`, 'iu');
@@ -153,15 +160,15 @@ function headOf(lines: readonly Line[]): readonly Line[] {
 export function findPostingTitle(text: string, lines: readonly Line[]): TitleFact | null {
   const head = headOf(lines);
   const candidates = [
-    ...lines.slice(0, 60).map(labelled),
+    ...lines.slice(0, 60).map((line) => withoutEmployer(labelled(line))),
     ...head
       .filter((line) => isHeadline(line) && titleFamily(line.text) !== null && !line.isBullet)
-      .map(headlined),
+      .map(withoutEmployer),
     ...lines.slice(0, 40).map(sought),
     ...head
       .slice(0, 1)
       .filter((line) => isHeadline(line) && line.text.length >= 4)
-      .map(headlined),
+      .map(withoutEmployer),
   ];
   for (const candidate of candidates) {
     const found = candidate === null ? null : fact(text, candidate);

@@ -1,11 +1,16 @@
 import { wordList } from '../lexicon.js';
 import type { PhraseWords } from '../topics/phrases.js';
 
+const endings = ['', 'e', 'em', 'en', 'er', 'es'];
+
 /** In "selbstständige und sorgfältige Arbeitsweise" the first adjective shares the noun of the second. */
-const traits = wordList(`
-  selbstständig selbständig eigenständig eigenverantwortlich strukturiert sorgfältig gewissenhaft genau präzise zuverlässig verantwortungsbewusst
-  zielorientiert lösungsorientiert kundenorientiert serviceorientiert teamorientiert engagiert motiviert flexibel freundlich gepflegt systematisch
-`).flatMap((trait) => ['', 'e', 'er', 'es', 'en'].map((ending) => trait + ending));
+const traits = [
+  ...wordList(`
+    selbstständig selbständig eigenständig eigenverantwortlich strukturiert sorgfältig gewissenhaft genau zuverlässig verantwortungsbewusst
+    zielorientiert lösungsorientiert kundenorientiert serviceorientiert teamorientiert engagiert motiviert freundlich gepflegt systematisch präzis flexibl
+  `).flatMap((trait) => endings.map((ending) => trait + ending)),
+  'flexibel',
+];
 
 export const phrases: PhraseWords = {
   leading: wordList(`
@@ -37,7 +42,7 @@ export const phrases: PhraseWords = {
   noNames:
     'jahre|erfahrung|berufserfahrung|kenntnisse|vorkenntnisse|fahrerlaubnis|approbation|ausbildung',
   noNameEndings:
-    'führerschein|studium|patient(?:en|innen)|bewohnern?|bewohnerinnen|kund(?:en|innen)',
+    'führerschein|studium|(?:patient(?:en|innen)|bewohnern?|bewohnerinnen|(?<!ur|se)kund(?:en|innen))(?!-)',
   dutyVerbs: [],
   noActivities: [],
   noAdverbs: [],

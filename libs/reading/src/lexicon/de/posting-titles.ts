@@ -9,6 +9,8 @@ export const postingTitles: PostingTitleWords = {
   terms: String.raw`vollzeit|teilzeit|voll- (?:und|oder) teilzeit|quereinsteiger\S{0,8} willkommen|auch quereinsteiger\S{0,8}|quereinstieg möglich`,
   workload: String.raw`(?:dringend |ab sofort |wir )?(?:gesucht|suchen)|(?:in )?(?:(?:voll|teil)(?:zeit|-)?\s?(?:/|,|&|oder|und|bzw\.?)\s?)?(?:voll|teil)zeit`,
   genders: String.raw`gn|[mwd]\s?/\s?[mwd]\s?/\s?divers`,
+  legalForms: String.raw`(?:g?GmbH|AG|SE|UG|OHG|KG|mbB|GbR|eG|e\.\s?V)(?: & Co\.? KG(?:aA)?)?`,
+  institutions: 'Klinikum|Krankenhaus|Universität',
   employerLabels: 'firma|unternehmen|arbeitgeber',
   at: 'bei',
   isHiring: 'sucht|suchen(?! wir)',

@@ -109,13 +109,13 @@ export const conditions: ConditionWords = {
       firm: true,
       amount: 0,
       pattern:
-        /\bno (?:moving|traffic|driving) (?:violations?|offen[cs]es?|convictions?|infractions?)\b/iu,
+        /\bno (?:(?:major|minor|serious|recent) )?(?:moving|traffic|driving) (?:violations?|offen[cs]es?|convictions?|infractions?)\b/iu,
     },
     {
       topic: 'driving-record',
       firm: true,
       pattern:
-        /\b(?:driving (?:record|history)|MVR|motor vehicle (?:record|report)|(?:(?:no more than|not more than|fewer than|less than|maximum(?: of)?|at most|up to) \p{L}{0,6}\d{0,2} )?(?:moving|traffic|driving) (?:violations?|offen[cs]es?|convictions?|infractions?))\b/iu,
+        /\b(?:driving (?:record|history)|MVR|motor vehicle (?:record|report)|(?:no more than|not more than|fewer than|less than|maximum(?: of)?|at most|up to) (?:\p{L}{1,6}|\d{1,2})(?: \(\d{1,2}\))? (?:(?:major|minor|serious) )?(?:moving|traffic|driving) (?:violations?|offen[cs]es?|convictions?|infractions?))\b/iu,
     },
     {
       topic: 'own-vehicle',

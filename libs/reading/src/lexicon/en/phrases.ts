@@ -45,7 +45,7 @@ export const phrases: Required<PhraseWords> = {
     start-up startup startups enterprise enterprises corporate public private government federal state city
   `),
   emptyHeads: wordList(`
-    availability transportation attendance placement placements internship internships apprenticeship apprenticeships manner environment environments team teams role roles position positions company companies organization organizations organisation organisations setting settings people person customer customers client clients stakeholder
+    availability transportation attendance internship internships apprenticeship apprenticeships manner environment environments team teams role roles position positions company companies organization organizations organisation organisations setting settings people person customer customers client clients stakeholder
     stakeholders ability abilities candidate candidates manner deadline deadlines pace attitude mindset culture degree degrees field fields industry industries opportunity opportunities years year months
     level levels colleague colleagues member members staff employees employee day days hours week weeks way ways variety range number group groups partner partners country countries world office offices
     responsibilities responsibility duties goals goal needs need interest passion motivation personality approach background backgrounds career diploma areas area audience audiences backgrounds communities community
@@ -65,7 +65,7 @@ export const phrases: Required<PhraseWords> = {
     report research review sample scale schedule scope service source staff stand steer stock study supply support target test track train transfer transport treat upgrade value weld work assembly
   `),
   elisions: '',
-  noNames: String.raw`bachelor|master|ph\.?d|doctorate|diploma|degree|gpa|years?|clearance|licen[cs]es?|permit|visa|experience`,
+  noNames: String.raw`bachelor|master|ph\.?d|doctorate|diploma|degree|gpa|years?|clearance|licen[cs]es?|permit|visa|experience|(?:clinical|final|student|practice|work) placements?`,
   noNameEndings: '',
   dutyVerbs: wordList(`
     achieve act adapt address adjust administer advise advocate align allocate analyse analyze answer apply approve arrange assemble assess assign assist assure

@@ -11,6 +11,8 @@ export const postingTitles: Required<PostingTitleWords> = {
   workload: String.raw`(?:urgently )?(?:needed|wanted)|(?:we(?:['’]re| are)(?: now)?|now) hiring|(?:(?:full|part)(?:[- ]?time)?\s?(?:/|or|and|&|,)\s?)?(?:full|part)[- ]?time`,
   genders: 'all genders?',
   afterComma: 'Inc|Senior|Junior',
+  legalForms: 'Inc|INC|Ltd|LTD|LLC|LLP|PLC|plc|Corp|Corporation|Limited|BV',
+  institutions: 'Hospital|University|Trust',
   employerLabels: 'company(?: name)?|employer|organi[sz]ation',
   at: 'at',
   isHiring:

@@ -3,7 +3,7 @@ import type { EducationWords } from '../topics/education.js';
 export const education: EducationWords = {
   levels: {
     secondary:
-      'bachillerato|graduado escolar|graduado en (?:la )?ESO|título de (?:la )?ESO|ESO(?= (?:finalizada|terminada|completa|obligatoria))|educación secundaria',
+      'bachillerato|graduado escolar|graduado en (?:la )?ESO|título de (?:la )?ESO|ESO(?= (?:finalizada|terminada|completa|obligatoria))|(?<!(?:de|en) )educación secundaria',
     vocational:
       'formación profesional|(?:ciclo formativo|FP|técnico)(?: de)? grado (?:medio|superior)|ciclo formativo|grado (?:medio|superior)',
     associate: '',

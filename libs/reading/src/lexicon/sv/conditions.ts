@@ -30,7 +30,8 @@ export const conditions: ConditionWords = {
     },
     {
       topic: 'on-call',
-      pattern: /\b(?:(?<!(?<!\p{L})\p{L} )jour(?:tjänst|arbete)?|beredskap(?:stjänst)?)\b/iu,
+      pattern:
+        /\b(?:(?<!(?<!\p{L})(?:(?!i)\p{L}|de|du|un) )jour(?:tjänst|arbete)?|beredskap(?:stjänst)?)\b/iu,
     },
     { topic: 'overtime', pattern: /\bövertid(?:sarbete)?\b/iu },
     {

@@ -18,7 +18,7 @@ export interface NoDemandWords {
   readonly joining: Alternatives;
   /** Training on the job, offered to those who can't do the work yet: "we train you", "full training provided". From the start of a clause. */
   readonly training: Alternatives;
-  /** A sentence about duties that it does not name: "other duties as assigned". */
+  /** A sentence that leaves the duties open: "other duties as assigned". */
   readonly openDuties?: Alternatives;
   /** People who are new to this kind of work: "career changers". */
   readonly newcomers: Alternatives;

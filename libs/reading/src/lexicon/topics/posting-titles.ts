@@ -22,6 +22,10 @@ export interface PostingTitleWords {
   readonly afterComma?: Alternatives;
   /** Labels of the employer: "Company: …". */
   readonly employerLabels?: Alternatives;
+  /** Legal forms at the end of the name of an employer, as they are written. */
+  readonly legalForms?: Alternatives;
+  /** Institutions at the end of such a name: "St. Mary's Hospital". */
+  readonly institutions?: Alternatives;
   /** Between a title and the employer: "Nurse at …". */
   readonly at?: Alternatives;
   /** After the name of an employer that looks for somebody: "… is hiring". */

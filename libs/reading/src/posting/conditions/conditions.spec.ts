@@ -37,6 +37,7 @@ const languages: Readonly<Record<string, Language>> = {
       ['Fewer than 6 points on your licence', ['driving-record', 5]],
       ['Clean driving record', ['driving-record', 0]],
       ['No more than two moving violations in the past 3 years', ['driving-record', null]],
+      ['No more than two (2) serious moving violations', ['driving-record', null]],
       ['No traffic violations in the last 5 years', ['driving-record', 0]],
       ['Use of your own car', ['own-vehicle', null]],
       ['Able to lift 50 lbs', ['lifting', 23]],
