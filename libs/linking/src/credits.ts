@@ -104,7 +104,7 @@ export const educationCredits = {
   below: [1, 0.4, 0.1],
   /** The level is met in another field. Readers of labelled pairs accept hardly any: a degree in psychology is none in engineering. */
   otherField: 0.25,
-  /** A neighbouring field, or none named: the condition stays open, so the requirement is met in part only. */
+  /** A neighbouring field, or none named: the condition stays open, so the requirement is only partly met. */
   relatedField: 0.6,
   unnamedField: 0.7,
   /** "Or equivalent experience": years in roles of this kind that earn `equivalent`. */
@@ -125,7 +125,7 @@ export const languageCredits = {
    * By levels of the European framework (CEFR) below the required one; further down earns nothing.
    */
   below: [1, 0.6, 0.3, 0.1],
-  /** The resume names the language without a level: the condition stays open, so the requirement is met in part only. */
+  /** The resume names the language without a level: the condition stays open, so the requirement is only partly met. */
   unnamedLevel: 0.7,
   /** The resume does not name the language but is written in it. */
   writtenIn: 0.8,

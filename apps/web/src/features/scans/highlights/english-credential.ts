@@ -1,13 +1,14 @@
 /** Credentials that begin with a common word, which has no capital within a sentence. */
 const common =
   /^(?:bar|boating|certified|chauffeur|commercial|dental|dentist|driver|driving|first|food|forklift|insurance|journeyman|licensed|massage|master|medical|motorcycle|nursing|pharmacist|plumbing|private|real|registered|reliability|secret|security|tachograph|taxi|teaching|veterinar)/i;
-/** Countable ones, which take an article: "a driving licence class B". */
+/** Countable ones, which take an article: "a class B driving licence". */
 const counted = /(?:card|certificate|clearance|licen[cs]e|permit)(?: class \w+)?$/;
 
-/** The name of a licence or certificate within an English sentence: "a driving licence class B", "forklift certification", "CPA". */
+/** The name of a licence or certificate within an English sentence: "a class B driving licence", "forklift certification", "CPA". */
 export function credentialInSentence(name: string): string {
   if (!common.test(name)) return name;
   const inSentence = name.charAt(0).toLowerCase() + name.slice(1);
   if (!counted.test(name)) return inSentence;
-  return /^[aeiou]/.test(inSentence) ? `an ${inSentence}` : `a ${inSentence}`;
+  const noun = inSentence.replace(/^(.*) (class \w+)$/, '$2 $1');
+  return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
 }

@@ -41,6 +41,7 @@ export const texts: Translation<typeof english.texts> = {
     'not-stated': 'Nicht verlangt',
   },
   leftOpen: 'Dein Lebenslauf lässt das offen',
+  answerLeavesOpen: 'Deine Antwort lässt das offen',
   fromPosting: 'Anzeige:',
   fromResume: 'Lebenslauf:',
   youStated: (what) => `Deine Angabe: ${what}`,

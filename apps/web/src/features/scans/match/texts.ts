@@ -41,6 +41,7 @@ export const texts = {
     'not-stated': 'Not asked',
   } satisfies Record<Knockout['status'], string>,
   leftOpen: 'Your resume leaves this open',
+  answerLeavesOpen: 'Your answer leaves this open',
   fromPosting: 'Posting:',
   fromResume: 'Resume:',
   youStated: (what: string) => `You stated: ${what}`,

@@ -7,7 +7,7 @@ describe('a question about a licence', () => {
 
   it('calls it by its name, as the posting and the profile do', () => {
     const ofName = (name: string) => questionText({ type: 'licence', name });
-    expect(questionText(licence)).toBe('Do you have a driving licence class B?');
+    expect(questionText(licence)).toBe('Do you have a class B driving licence?');
     expect(ofName("Driver's license")).toBe("Do you have a driver's license?");
     expect(ofName('ACLS')).toBe('Do you have this licence or certificate: ACLS?');
     expect(ofName('Registered nurse')).toBe(

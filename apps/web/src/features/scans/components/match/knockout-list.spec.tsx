@@ -65,6 +65,11 @@ describe('KnockoutList', () => {
     expect(item).toHaveTextContent('Resume: Ward nurse since 2018.');
   });
 
+  it('names an answer that does not settle the condition', () => {
+    show({ ...asked, statedByUser: 'Danish' });
+    expect(screen.getByRole('listitem')).toHaveTextContent('Your answer leaves this open');
+  });
+
   it.each<Knockout>([
     { ...asked, status: 'met' },
     { ...asked, kind: 'degree', label: 'Master’s degree' },

@@ -14,7 +14,8 @@ const looks: Record<Knockout['status'], { icon: LucideIcon; className: string }>
 
 /** What is known of a condition. A line may speak of it without deciding it: a degree in a field close to the one asked for. */
 function stateOf({ status, resumeQuote, statedByUser }: Knockout): string {
-  return status === 'unknown' && (resumeQuote !== null || statedByUser !== undefined)
+  if (status === 'unknown' && statedByUser !== undefined) return texts.answerLeavesOpen;
+  return status === 'unknown' && resumeQuote !== null
     ? texts.leftOpen
     : texts.conditionStates[status];
 }

@@ -46,7 +46,7 @@ describe('Apply next', () => {
       return reason;
     };
     expect(reasonFor('Driving licence class CE', 'Insurance license')).toContain(
-      'Asks for a driving licence class CE and an insurance license',
+      'Asks for a class CE driving licence and an insurance license',
     );
     expect(reasonFor('Forklift certification', 'CPA')).toContain(
       'Asks for forklift certification and CPA',
