@@ -134,17 +134,6 @@ describe('the public pages', () => {
     });
   });
 
-  it('are set in the web font once its file has arrived', async () => {
-    const file = page.waitForResponse(/inter-latin-wght-normal.*\.woff2$/);
-    await guest.goto('/');
-    await file;
-    await page.waitForFunction(
-      () =>
-        document.fonts.check('1em "Inter Variable"') &&
-        getComputedStyle(document.body).fontFamily.startsWith('"Inter Variable"'),
-    );
-  });
-
   it.each([
     ['a desk', desk],
     ['a phone', phone],

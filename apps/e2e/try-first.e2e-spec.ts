@@ -36,7 +36,7 @@ describe('trying it before signing in', () => {
 
   it('scores a pasted posting in the browser, and has it in the form after the sign-in and the upload', async () => {
     const { page } = guest;
-    // The page's only call of its own. 'networkidle' may come before it, because a slow browser can be idle for that long before it renders.
+    // Waits for the page's only API call. A slow browser can reach 'networkidle' before it renders and makes that call.
     const facts = page.waitForResponse(/\/auth\/providers$/);
     await guest.goto('/');
     await facts;

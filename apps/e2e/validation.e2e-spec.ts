@@ -304,7 +304,7 @@ describe('forms', () => {
         mimeType: 'application/pdf',
         buffer: makePdf(resumes.nurse),
       });
-      // The name is shown until the evaluation has ended, which may be before a busy browser looks for it.
+      // The file name disappears when the evaluation ends, possibly before a slow browser looks for it.
       const accepted = chiara.page.getByRole('heading', { name: 'Check your skills' });
       await chiara.page.getByText('mine.pdf').or(accepted).first().waitFor();
       expect(await chiara.page.getByText(reason).count()).toBe(0);

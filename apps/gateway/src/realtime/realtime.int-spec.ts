@@ -435,9 +435,9 @@ describe('an unauthenticated live connection', () => {
         .end();
     });
 
-  /** As many as an address may have. */
+  /** As many as one address may open. */
   const all = Array.from({ length: 200 });
-  /** In parallel, because the first is closed after some seconds. */
+  /** In parallel, so that the last is open before the first times out. */
   const openAll = (from: string) => Promise.all(all.map(() => open(from)));
 
   it('is closed after some seconds, also where it keeps sending invalid tokens', async () => {
