@@ -55,7 +55,7 @@ function belowTitle(lines: readonly Line[], titleEnd: number | null): string | u
   return isName ? name : undefined;
 }
 
-/** The name in the line of the title. */
+/** The employer named in the same line as the title. */
 function employerInTitle(lines: readonly Line[], titleEnd: number | null): string | undefined {
   const line = lines.find(({ end }) => titleEnd !== null && end >= titleEnd);
   return line && employerBeside(line);

@@ -4,7 +4,7 @@ import { createQueryClient } from '@/lib/query-client';
 import { readUser } from '@/lib/session';
 import { type Prefetch } from './screen-tree';
 
-/** The cache with the data of the first screen, and the user to whom they belong. */
+/** The cache that holds the first screen's data, and the user whose data it holds. */
 let first: { readonly client: QueryClient; readonly userId: string } | null = null;
 
 /**

@@ -1,7 +1,7 @@
 /** The longest that the first render waits for its files before it shows a loader, and then for its data before it shows a skeleton. */
 const patienceMs = { files: 150, data: 300 };
 
-/** Whether something settles in time. */
+/** Resolves with whether a promise settles in time. */
 function settles(something: Promise<unknown>, withinMs: number): Promise<boolean> {
   return Promise.race([
     Promise.allSettled([something]).then(() => true),

@@ -1,6 +1,6 @@
 import { whenIdle } from '@/lib/when-idle';
 
-/** Changing the font lays out the whole page again, so the change waits for the file. If that fails, the fallback stays. */
+/** Changing the font lays out the whole page again, so it waits until the file has loaded. If loading fails, the fallback font stays. */
 async function fetchAndApply(): Promise<void> {
   await document.fonts.load('1em "Inter Variable"');
   whenIdle(() => {

@@ -58,7 +58,7 @@ export function offersTraining(sentence: string): boolean {
 
 const openDuties = wholeWords(new RegExp(String.raw`^${words.openDuties}[.;]?$`, 'iu'));
 
-/** "Other duties as assigned": nobody can show these. */
+/** "Other duties as assigned": no resume can show what is not named. */
 export function leavesDutiesOpen(sentence: string): boolean {
   return openDuties.test(sentence);
 }

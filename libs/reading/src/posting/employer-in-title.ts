@@ -4,7 +4,7 @@ import { hasTitleHead } from '../sentence/title-heads.js';
 
 const { legalForms, institutions } = lexicon.postingTitles;
 const separator = /\s[-–—|]\s/gu;
-/** Case counts, and a word comes before: "Denver, CO" and "up to 25 kg" name no employer. */
+/** Case-sensitive and after a word, because "Denver, CO" and "up to 25 kg" name no employer. */
 const endsWith = (endings: string) => new RegExp(String.raw`\p{L}[.)]?\s(?:${endings})\.?$`, 'u');
 const legalForm = endsWith(legalForms);
 const anyEmployer = endsWith(`${legalForms}|${institutions}`);

@@ -92,7 +92,7 @@ function labelled(line: Line): Candidate | null {
   return value === undefined ? null : { text: value, start: line.end - value.length };
 }
 
-/** The employer that the line of the title names beside it. */
+/** The employer named in the same line as the title. */
 export function employerBeside(line: Line): string | undefined {
   return splitHeadline((labelled(line) ?? line).text)?.employer;
 }
@@ -114,14 +114,14 @@ const notInTitles = new RegExp(
   'iu',
 );
 
-/** "Forklift driver wanted!" */
-const calling = new RegExp(String.raw`^[^.?!]*[\s,–-](?:${words.workload})\s?!$`, 'iu');
+/** Headlines have no closing mark, except for a call such as "Forklift driver wanted!". */
+const callForApplicants = new RegExp(String.raw`^[^.?!]*[\s,–-](?:${words.workload})\s?!$`, 'iu');
 
 function isHeadline(line: Line): boolean {
   return (
     line.text.length <= 100 &&
     line.text.split(/\s+/).length <= 12 &&
-    (!/[.!?;]$/.test(line.text) || calling.test(line.text)) &&
+    (!/[.!?;]$/.test(line.text) || callForApplicants.test(line.text)) &&
     !notInTitles.test(line.text) &&
     !isAdministrative(line.text) &&
     !onlyWelcomes(line.text) &&
@@ -129,11 +129,9 @@ function isHeadline(line: Line): boolean {
   );
 }
 
-function withoutEmployer(candidate: Candidate): Candidate;
-function withoutEmployer(candidate: Candidate | null): Candidate | null;
-function withoutEmployer(candidate: Candidate | null): Candidate | null {
-  const split = candidate && splitHeadline(candidate.text);
-  return split ? { text: split.title, start: candidate.start + split.start } : candidate;
+function withoutEmployer({ text, start }: Candidate): Candidate {
+  const split = splitHeadline(text);
+  return split ? { text: split.title, start: start + split.start } : { text, start };
 }
 
 const unfinished = new RegExp(String.raw`(?:^|\s)${words.unfinished}\s?[:…]?$`, 'iu');
@@ -142,8 +140,8 @@ const headLines = 8;
 const listSections = new Set(['duties', 'required', 'preferred', 'benefits']);
 
 /**
- * The first lines of a posting, up to the first list: its items are no headlines. Leaves out a line such as "We are looking for a", because the title follows
- * in the next one.
+ * The first lines of a posting, up to the first list, whose items are no headlines. Skips a line such as "We are looking for a": the title is in the next
+ * line.
  */
 function headOf(lines: readonly Line[]): readonly Line[] {
   const head = lines.slice(0, headLines).filter(({ text }) => !unfinished.test(text));
@@ -160,7 +158,10 @@ function headOf(lines: readonly Line[]): readonly Line[] {
 export function findPostingTitle(text: string, lines: readonly Line[]): TitleFact | null {
   const head = headOf(lines);
   const candidates = [
-    ...lines.slice(0, 60).map((line) => withoutEmployer(labelled(line))),
+    ...lines
+      .slice(0, 60)
+      .flatMap((line) => labelled(line) ?? [])
+      .map(withoutEmployer),
     ...head
       .filter((line) => isHeadline(line) && titleFamily(line.text) !== null && !line.isBullet)
       .map(withoutEmployer),

@@ -67,7 +67,7 @@ const honours = new RegExp(`^${words.honours}`, 'iu');
 
 const fieldChars = 60;
 
-/** As many fields of a list as fit; with none, any degree would do. */
+/** As many fields of a list as fit, because without a field any degree would do. */
 function firstFields(fields: string): string {
   if (fields.length <= fieldChars) return fields;
   const end = Math.max(fields.lastIndexOf(',', fieldChars), fields.lastIndexOf('/', fieldChars));

@@ -107,12 +107,12 @@ function defaultsOf(userId: string): ListDefaults {
   return { defaultSort: readSort(userId), pageSize: limits.pageSizeTriage };
 }
 
-/** Ignores the stage of an address: stages have a screen of their own. */
+/** Drops the stage from the address: saved jobs have their own screen. */
 function withoutStage(view: ListView): ListView {
   return { ...view, stage: null };
 }
 
-/** Whether the view is the first page without filters, which has the answer above it. */
+/** Whether the view is the first page without filters, which shows "Apply next" above the list. */
 function isWholeList(view: ListView): boolean {
   return activeFilters(view).length === 0 && view.page === 1 && view.cursor === null;
 }

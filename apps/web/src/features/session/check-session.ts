@@ -22,7 +22,7 @@ async function check(): Promise<void> {
 
 let checking: Promise<void> | null = null;
 
-/** Asks the server who is signed in. Not being signed in is not an error and is not logged. Concurrent calls share one check, which logs a failure once. */
+/** Asks the server who is signed in. Concurrent calls share one request, so that a failure is logged once. Being signed out is no failure. */
 export function checkSession(): Promise<void> {
   checking ??= check().finally(() => {
     checking = null;

@@ -3,7 +3,7 @@ import type { PhraseWords } from '../topics/phrases.js';
 
 const endings = ['', 'e', 'em', 'en', 'er', 'es'];
 
-/** In "selbstständige und sorgfältige Arbeitsweise" the first adjective shares the noun of the second. */
+/** Not skills on their own: in "selbstständige und sorgfältige Arbeitsweise", both adjectives belong to one noun. */
 const traits = [
   ...wordList(`
     selbstständig selbständig eigenständig eigenverantwortlich strukturiert sorgfältig gewissenhaft genau zuverlässig verantwortungsbewusst

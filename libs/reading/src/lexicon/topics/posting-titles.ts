@@ -8,7 +8,7 @@ export interface PostingTitleWords {
   readonly seeking: Alternatives;
   /** Articles and praise between them and the title. */
   readonly qualities: Alternatives;
-  /** End of a line whose sentence goes on with the title, in the next line: "we are looking for a". */
+  /** Words at the end of a line after which the title follows in the next line: "we are looking for a". */
   readonly unfinished: Alternatives;
   /** Words that follow a title. */
   readonly following: Alternatives;
@@ -22,9 +22,9 @@ export interface PostingTitleWords {
   readonly afterComma?: Alternatives;
   /** Labels of the employer: "Company: …". */
   readonly employerLabels?: Alternatives;
-  /** Legal forms at the end of the name of an employer, as they are written. */
+  /** Legal forms that end the name of an employer; case-sensitive. */
   readonly legalForms?: Alternatives;
-  /** Institutions at the end of such a name: "St. Mary's Hospital". */
+  /** Institutions that end the name of an employer; case-sensitive: "St. Mary's Hospital". */
   readonly institutions?: Alternatives;
   /** Between a title and the employer: "Nurse at …". */
   readonly at?: Alternatives;

@@ -1,7 +1,7 @@
-/** Credentials that begin with a common word, which has no capital within a sentence. */
+/** Credentials that begin with a common noun or adjective, which is lower-case within a sentence. */
 const common =
   /^(?:bar|boating|certified|chauffeur|commercial|dental|dentist|driver|driving|first|food|forklift|insurance|journeyman|licensed|massage|master|medical|motorcycle|nursing|pharmacist|plumbing|private|real|registered|reliability|secret|security|tachograph|taxi|teaching|veterinar)/i;
-/** Countable ones, which take an article: "a class B driving licence". */
+/** Countable credentials, which take an article: "a class B driving licence". */
 const counted = /(?:card|certificate|clearance|licen[cs]e|permit)(?: class \w+)?$/;
 
 /** The name of a licence or certificate within an English sentence: "a class B driving licence", "forklift certification", "CPA". */

@@ -50,7 +50,7 @@ const work: Readonly<Record<ConditionTopic, WorkQuestion>> = {
   'drug-test': { any: 'Would you take a drug test?' },
 };
 
-/** "Do you have a driver's license?"; a name that takes no article, such as "ACLS", is called what it is. */
+/** "Do you have a driver's license?", or, for a name without an article, "Do you have this licence or certificate: ACLS?" */
 function doYouHave(name: string, what: string): string {
   const inSentence = credentialInSentence(name);
   return /^an? /.test(inSentence) ? `Do you have ${inSentence}?` : `Do you have ${what}: ${name}?`;

@@ -12,7 +12,7 @@ const looks: Record<Knockout['status'], { icon: LucideIcon; className: string }>
   'not-stated': { icon: Minus, className: 'text-muted' },
 };
 
-/** What is known of a condition. A line may speak of it without deciding it: a degree in a field close to the one asked for. */
+/** The status of a condition in words. The resume may mention a condition without settling it: a degree in a related field. */
 function stateOf({ status, resumeQuote, statedByUser }: Knockout): string {
   if (status === 'unknown' && statedByUser !== undefined) return texts.answerLeavesOpen;
   return status === 'unknown' && resumeQuote !== null

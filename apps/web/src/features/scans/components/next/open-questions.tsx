@@ -35,7 +35,7 @@ function QuestionRow({ question: { ask, scans }, isPending, onAnswer, onSkip }: 
   );
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
-      {/* Narrow enough for phones in any font: a row that wrapped once the web font was applied moved the page. */}
+      {/* Fits beside the buttons in the fallback font and in the web font: a row that wraps only in one of them shifts the page. */}
       <div className="min-w-36 flex-1">
         <p className="break-words">{question}</p>
         <p className="numbers text-small text-muted">{texts.touches(scans)}</p>
