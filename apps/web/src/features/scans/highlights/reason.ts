@@ -27,7 +27,7 @@ function conditionsReason({ conditions }: Highlights): string[] {
 }
 
 /**
- * Why a match is worth an application or not, in short phrases: "All 3 requirements", "asks for a work permit for Germany".
+ * Why a match is worth an application or not, in short phrases: "meets all 3 requirements", "asks for a work permit for Germany".
  * @param threshold the score from which it can be Applicable; if given, the distance of one that is not comes first
  * @returns an empty list before there are highlights
  */

@@ -64,10 +64,10 @@ export const texts: Translation<typeof english.texts> = {
   requirements: ({ shown, partly, of }) => {
     if (shown === of)
       return pluralOf(of, {
-        one: 'Die eine Anforderung',
-        other: `${of === 2 ? 'Beide' : `Alle ${formatNumber(of)}`} Anforderungen`,
+        one: 'erfüllt die eine Anforderung',
+        other: `erfüllt ${of === 2 ? 'beide' : `alle ${formatNumber(of)}`} Anforderungen`,
       });
-    const found = `${formatNumber(shown)} von ${pluralOf(of, { one: '1 Anforderung', other: '# Anforderungen' })}`;
+    const found = `erfüllt ${formatNumber(shown)} von ${pluralOf(of, { one: '1 Anforderung', other: '# Anforderungen' })}`;
     return partly === 0 ? found : `${found}, ${formatNumber(partly)} teilweise`;
   },
   misses: (names, more) =>

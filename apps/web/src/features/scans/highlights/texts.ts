@@ -69,10 +69,10 @@ export const texts = {
   } satisfies Record<Arrangement, (place: string) => string>,
 
   requirements: ({ shown, partly, of }: Counted) => {
-    if (shown === of && of === 2) return 'Both requirements';
+    if (shown === of && of === 2) return 'meets both requirements';
     if (shown === of)
-      return pluralOf(of, { one: 'The one requirement', other: 'All # requirements' });
-    const found = `${formatNumber(shown)} of ${pluralOf(of, { one: '1 requirement', other: '# requirements' })}`;
+      return pluralOf(of, { one: 'meets the one requirement', other: 'meets all # requirements' });
+    const found = `meets ${formatNumber(shown)} of ${pluralOf(of, { one: '1 requirement', other: '# requirements' })}`;
     return partly === 0 ? found : `${found}, ${formatNumber(partly)} partly`;
   },
   misses: (names: readonly string[], more: number) =>

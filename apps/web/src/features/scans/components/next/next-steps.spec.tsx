@@ -29,7 +29,7 @@ describe('Apply next', () => {
     );
     expect(row).toHaveTextContent('Harbour Clinic · Oslo, hybrid');
     expect(row).toHaveTextContent(
-      'All 3 requirements · asks for a work permit for the United States',
+      'Meets all 3 requirements · asks for a work permit for the United States',
     );
   });
 
@@ -54,11 +54,11 @@ describe('Apply next', () => {
   });
 
   it.each([
-    [{ shown: 1, partly: 0, of: 1 }, 'The one requirement'],
-    [{ shown: 0, partly: 1, of: 1 }, '0 of 1 requirement, 1 partly'],
-    [{ shown: 2, partly: 0, of: 2 }, 'Both requirements'],
-    [{ shown: 3, partly: 0, of: 3 }, 'All 3 requirements'],
-    [{ shown: 1, partly: 2, of: 4 }, '1 of 4 requirements, 2 partly'],
+    [{ shown: 1, partly: 0, of: 1 }, 'Meets the one requirement'],
+    [{ shown: 0, partly: 1, of: 1 }, 'Meets 0 of 1 requirement, 1 partly'],
+    [{ shown: 2, partly: 0, of: 2 }, 'Meets both requirements'],
+    [{ shown: 3, partly: 0, of: 3 }, 'Meets all 3 requirements'],
+    [{ shown: 1, partly: 2, of: 4 }, 'Meets 1 of 4 requirements, 2 partly'],
   ])('counts the requirements of %o in words', (requirements, words) => {
     const highlights = someHighlights({ requirements });
     renderAt(<NextSteps next={aNext({ jobs: [aJob({ highlights })] })} />);
@@ -93,7 +93,7 @@ describe('Apply next', () => {
     const region = screen.getByRole('region', { name: 'Closest to you' });
     expect(region).toHaveTextContent('None reaches 60 yet. The gap is mostly Docker and AWS.');
     expect(within(region).getByRole('listitem')).toHaveTextContent(
-      '8 points short · 2 of 4 requirements · misses AWS and Docker',
+      '8 points short · meets 2 of 4 requirements · misses AWS and Docker',
     );
   });
 
