@@ -3,7 +3,7 @@
  * commit that changes the reader's output, and texts are read again; otherwise cached facts stay
  * valid.
  */
-export const analyserVersions = { builtin: 'builtin-25', model: 'llm-17' } as const;
+export const analyserVersions = { builtin: 'builtin-26', model: 'llm-18' } as const;
 
 /**
  * The version of the reader in use, with or without a model. Part of the cache key of posting

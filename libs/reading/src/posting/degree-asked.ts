@@ -6,6 +6,8 @@ import {
 import { educationField, findEducationLevels, type NamedLevel } from '../sentence/education.js';
 import { softenedRanges } from '../sentence/negation.js';
 import type { PostingSection } from './sections.js';
+import { trainedTrade, type TrainedTrade } from './trained-trade.js';
+import type { Span } from '../document/span.js';
 import { wholeWords } from '../document/whole-words.js';
 import { lexicon } from '../lexicon/all-languages.js';
 
@@ -17,6 +19,8 @@ export interface AskedDegree {
   readonly orEquivalent: boolean;
   /** Some other qualification is enough. */
   readonly orOther: boolean;
+  /** It is named by a trade alone: "gelernter Elektriker". */
+  readonly isOfTrade: boolean;
   /** A degree that is asked for instead: "training as a clerk or a degree". */
   readonly instead: Pick<AskedDegree, 'level' | 'field'> | null;
   readonly start: number;
@@ -110,6 +114,13 @@ function insteadOf(
     : null;
 }
 
+const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
+
+/** A trade as a level: "gelernter Elektriker" asks for training without a word for it. */
+function levelOfTrade(trade: TrainedTrade | null): NamedLevel[] {
+  return trade ? [{ level: 'vocational', start: trade.start, end: trade.end }] : [];
+}
+
 /**
  * The degree that a sentence requires, the lowest if it names several ("bachelor's or master's");
  * null if it merely mentions degrees. Prefers null in doubt: a wrongly required degree counts
@@ -117,7 +128,8 @@ function insteadOf(
  */
 export function degreeAskedBy(sentence: string, section: PostingSection): AskedDegree | null {
   const levels = findEducationLevels(sentence);
-  const [lowest] = [...levels, ...plainDegree(sentence)];
+  const trade = trainedTrade(sentence);
+  const [lowest] = [...levels, ...plainDegree(sentence), ...levelOfTrade(trade)];
   if (!lowest || (notDemanded.test(sentence) && !requiredOrPursued.test(sentence))) return null;
   const isUnderHeading =
     section === 'required' || section === 'preferred' || section === 'education';
@@ -129,7 +141,8 @@ export function degreeAskedBy(sentence: string, section: PostingSection): AskedD
   )
     return null;
   const other = insteadOf(sentence, lowest, levels);
-  const own = fieldOf(sentence, lowest, levels);
+  const ofTrade = trade && lowest.level === 'vocational' && overlaps(trade, lowest) ? trade : null;
+  const own = fieldOf(sentence, lowest, levels) ?? ofTrade?.trade ?? null;
   const field = other && educationField(sentence, other.end);
   return {
     level: lowest.level,
@@ -137,11 +150,13 @@ export function degreeAskedBy(sentence: string, section: PostingSection): AskedD
     field: own !== null && field !== null && own !== field ? `${own} / ${field}` : own,
     orEquivalent: equivalents.test(sentence) || paths.test(sentence),
     orOther: otherQualification.test(sentence),
+    isOfTrade: ofTrade !== null && levels.length === 0,
     instead: other && { level: other.level, field },
-    start: lowest.start,
+    start: Math.min(lowest.start, ofTrade?.start ?? lowest.start),
     end: lowest.end,
     until: Math.max(
       endOf(sentence, own, lowest.end),
+      ofTrade?.end ?? 0,
       other ? endOf(sentence, field, other.end) : 0,
     ),
   };

@@ -13,6 +13,7 @@ import {
   type NamedCredential,
 } from '../sentence/credentials.js';
 import { findDrivingLicences, isDrivingLicence } from '../sentence/driving-licences.js';
+import { isOfOthers } from '../sentence/licences-of-others.js';
 import { type AskedDegree, degreeAskedBy } from './degree-asked.js';
 import { asOneGroup, insteadOf, keysOf, skillsApart } from './skills-beside-degree.js';
 import { experienceAskedBy, isExperienceBefore } from '../sentence/experience-asked.js';
@@ -139,11 +140,13 @@ function licencesNamed({ unit, section, named }: Sentence): NamedCredential[] {
   const others = named.known.filter(
     ({ skillId }) => classed.length === 0 || !isDrivingLicence(skillId),
   );
-  const known = licencesAmong(others).map(({ name, start, end }) => ({
-    name,
-    start: start - unit.start,
-    end: end - unit.start,
-  }));
+  const known = licencesAmong(others)
+    .map(({ name, start, end }) => ({
+      name,
+      start: start - unit.start,
+      end: end - unit.start,
+    }))
+    .filter((licence) => !isOfOthers(unit.text, licence));
   if (classed.length > 0) return [...classed, ...known];
   const foreign =
     known.length === 0 ? (findForeignLicence(unit.text) ?? findNamedLicence(unit.text)) : null;
@@ -190,6 +193,17 @@ export type SentenceFacts = Pick<
   readonly otherDegree: AskedDegree['instead'];
 };
 
+/** "Examinierte Pflegefachkraft" is asked for as a licence already. */
+function degreeBeside(
+  licences: readonly NamedCredential[],
+  degree: AskedDegree | null,
+): AskedDegree | null {
+  const isLicensed =
+    degree?.isOfTrade === true &&
+    licences.some(({ start, end }) => start < degree.until && degree.start < end);
+  return isLicensed ? null : degree;
+}
+
 /**
  * The facts of one sentence.
  * @param groupName returns an unused name for a group of alternatives
@@ -202,7 +216,7 @@ export function readSentence(
 ): SentenceFacts {
   const { text, unit, section, asked } = sentence;
   const licences = licencesNamed(sentence);
-  const degree = degreeAskedBy(unit.text, section);
+  const degree = degreeBeside(licences, degreeAskedBy(unit.text, section));
   const instead = insteadOf(sentence, degree);
   const keys = keysOf(sentence, instead);
   const isChoice = keys.size > 0 || (degree !== null && degree.instead !== null);

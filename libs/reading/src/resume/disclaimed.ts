@@ -1,11 +1,14 @@
+import type { SkillMention } from '@rolefit/skills';
 import { splitLines } from '../document/lines.js';
 import type { Span } from '../document/span.js';
 import { type Unit, unitsOf } from '../document/units.js';
 import { isDirectlyNegated } from '../sentence/direct-negation.js';
 import { aspirationRanges } from '../sentence/aspirations.js';
+import { isLicence } from '../sentence/credentials.js';
 import { disclaimedRanges } from '../sentence/disclaimers.js';
+import { isOfOthers } from '../sentence/licences-of-others.js';
 
-/** What the owner of a resume has not done, cannot do, or only wishes to learn. */
+/** What the owner of a resume has not done, cannot do, only wishes to learn, or says of others. */
 export interface Disclaimed {
   /** Whether a place within a sentence is disclaimed. */
   covers(place: Span): boolean;
@@ -30,10 +33,18 @@ function isMost(ranges: readonly Span[], unit: Unit, share: number): boolean {
 /**
  * Splits the text once; the ranges of a sentence are found when it is first asked about.
  * @param text normalised text of a resume
+ * @param mentions of the text, whose licences may be those of others
  * @param isProfile whether a place is in the profile of the person, which may say what work they
  * look for
  */
-export function disclaimedIn(text: string, isProfile: (at: number) => boolean): Disclaimed {
+export function disclaimedIn(
+  text: string,
+  mentions: readonly SkillMention[],
+  isProfile: (at: number) => boolean,
+): Disclaimed {
+  const licences = new Set(
+    mentions.filter(({ skillId }) => isLicence(skillId)).map(({ start }) => start),
+  );
   const units = unitsOf(text, splitLines(text));
   const known = new Map<Unit, Ranges>();
   const rangesOf = (unit: Unit): Ranges => {
@@ -53,7 +64,9 @@ export function disclaimedIn(text: string, isProfile: (at: number) => boolean): 
       return (
         [...disclaimed, ...wished].some(
           (range) => range.start <= place.start && place.end <= range.end,
-        ) || isDirectlyNegated(unit.text, place, true)
+        ) ||
+        isDirectlyNegated(unit.text, place, true) ||
+        (licences.has(start) && isOfOthers(unit.text, place))
       );
     },
     coversMost({ start }) {

@@ -131,7 +131,7 @@ export async function readResumeLines(
   const blocks = withModelRoles(await findRoles(text, lines), modelRoles, lines);
   const roleOf = roleOfLines(blocks);
   await breathe();
-  const disclaimed = disclaimedIn(text, isProfileOf(lines));
+  const disclaimed = disclaimedIn(text, mentions, isProfileOf(lines));
   const parts = await readParts(text, lines, { mentions, disclaimed });
   await breathe();
   const headers = headerLines(lines, blocks);

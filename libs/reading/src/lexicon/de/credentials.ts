@@ -20,4 +20,9 @@ export const credentials: CredentialWords = {
     any: 'sicherheitsüberprüfung',
   },
   workPermits: String.raw`(?<!\p{L})niederlassungserlaubnis(?!\p{L})|unbefristete aufenthaltserlaubnis|arbeitserlaubnis`,
+  beforeOthers: String.raw`(?:anleit|einarbeit|schul|ausbild|führ|leit|koordinier|unterstütz|betreu)ung|koordination|zusammenarbeit\smit`,
+  inPerson: 'als',
+  afterOthers: 'schüler(?:innen)?',
+  severalLicensed:
+    'pflegefachkräften?|pflegekräften?|krankenschwestern|pflegern|hebammen|elektrikern?',
 };

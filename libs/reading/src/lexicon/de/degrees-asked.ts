@@ -1,7 +1,7 @@
 import type { DegreeAskedWords } from '../topics/degrees-asked.js';
 
 export const degreesAsked: DegreeAskedWords = {
-  orEquivalent: String.raw`vergleichbare\p{L}{0,10} (?:Qualifikation|Berufserfahrung|Ausbildung)|oder (?:eine )?(?:vergleichbar|gleichwertig|ähnlich)`,
+  orEquivalent: String.raw`vergleichbare\p{L}{0,10} (?:Qualifikation|Berufserfahrung|Ausbildung)|oder (?:eine )?(?:vergleichbar|gleichwertig|ähnlich)|oder (?:eine?n? )?erfahrene`,
   qualifications:
     'ausbildung|weiterbildung|qualifikation|zertifikat|geprüfte[rn]?|ausgebildete[rn]?',
   or: 'oder',
@@ -10,8 +10,12 @@ export const degreesAsked: DegreeAskedWords = {
   degrees: 'studium|hochschulabschluss|studienabschluss',
   otherPath: '',
   anyPath: '',
-  demanding: String.raw`erwarten|sie haben|du hast|sie verfügen|du verfügst|abgeschlossen\p{L}*|voraussetz\p{L}*`,
+  demanding: String.raw`erwarten|sie haben|du hast|sie sind|du bist|sie verfügen|du verfügst|abgeschlossen\p{L}*|voraussetz\p{L}*`,
   ofOthers: 'studierende',
   requiredOrPursued: '',
   anyDegree: '',
+  trained: String.raw`(?:gelernte|ausgebildete|examinierte|staatlich (?:anerkannte|geprüfte|examinierte))[nrs]?(?:[:*_\/-]{1,2}[nr]|\([nr]\))?`,
+  training: String.raw`mit (?:eine[rm] )?(?:erfolgreich )?abgeschlossene[rmn] (?:berufs)?ausbildung|oder (?:eine[rn]? )?(?:vergleichbar|gleichwertig|ähnlich)e[nr]? (?:berufs)?ausbildung`,
+  beforeTrade: 'du bist|sie sind|eine?',
+  afterTrade: 'oder eine?|mit|in',
 };

@@ -15,4 +15,8 @@ export const degreesAsked: DegreeAskedWords = {
   requiredOrPursued:
     '(?:required|completed|obtained|degree|earned) or (?:currently )?(?:pursuing|enrolled|working towards?)',
   anyDegree: String.raw`(?:university |college )?degree(?= (?:in(?! which\b)|or equivalent|is required|required)\b)|degree[- ](?:qualified|educated)\b`,
+  trained: '',
+  training: '',
+  beforeTrade: '',
+  afterTrade: '',
 };

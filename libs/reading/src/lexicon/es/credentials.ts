@@ -20,4 +20,8 @@ export const credentials: CredentialWords = {
     any: 'habilitación (?:personal )?de seguridad',
   },
   workPermits: 'permiso de residencia|permiso de trabajo',
+  beforeOthers: '',
+  inPerson: '',
+  afterOthers: '',
+  severalLicensed: '',
 };

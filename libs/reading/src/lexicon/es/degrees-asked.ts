@@ -13,4 +13,8 @@ export const degreesAsked: DegreeAskedWords = {
   ofOthers: 'estudiantes?',
   requiredOrPursued: '',
   anyDegree: '',
+  trained: '',
+  training: '',
+  beforeTrade: '',
+  afterTrade: '',
 };

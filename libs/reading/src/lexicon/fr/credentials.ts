@@ -20,4 +20,8 @@ export const credentials: CredentialWords = {
     any: 'habilitation (?:de sécurité|secret)',
   },
   workPermits: 'titre de séjour|carte de résident|permis de travail',
+  beforeOthers: '',
+  inPerson: '',
+  afterOthers: '',
+  severalLicensed: '',
 };

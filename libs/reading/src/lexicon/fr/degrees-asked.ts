@@ -13,4 +13,8 @@ export const degreesAsked: DegreeAskedWords = {
   ofOthers: 'étudiante?s?',
   requiredOrPursued: '',
   anyDegree: '',
+  trained: '',
+  training: '',
+  beforeTrade: '',
+  afterTrade: '',
 };

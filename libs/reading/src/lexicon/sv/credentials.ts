@@ -20,4 +20,8 @@ export const credentials: CredentialWords = {
     any: 'säkerhetsprövning',
   },
   workPermits: 'arbetstillstånd|uppehållstillstånd',
+  beforeOthers: '',
+  inPerson: '',
+  afterOthers: '',
+  severalLicensed: '',
 };

@@ -13,4 +13,8 @@ export const degreesAsked: DegreeAskedWords = {
   ofOthers: '',
   requiredOrPursued: '',
   anyDegree: '',
+  trained: '',
+  training: '',
+  beforeTrade: '',
+  afterTrade: '',
 };

@@ -33,4 +33,12 @@ export interface CredentialWords {
   readonly clearances: Readonly<Record<Clearance, Alternatives>>;
   /** Words of the right to work in a country. */
   readonly workPermits: Alternatives;
+  /** Before a licence that other people hold: "supervised". */
+  readonly beforeOthers: Alternatives;
+  /** After such words: the writer holds it all the same, "led the team as". */
+  readonly inPerson: Alternatives;
+  /** After a licence that other people hold: "students". */
+  readonly afterOthers: Alternatives;
+  /** Endings of several people with a licence: "nurses". */
+  readonly severalLicensed: Alternatives;
 }

@@ -26,4 +26,12 @@ export interface DegreeAskedWords {
   readonly requiredOrPursued: Alternatives;
   /** A degree without its level. */
   readonly anyDegree: Alternatives;
+  /** Trained, directly before the name of a trade. */
+  readonly trained: Alternatives;
+  /** With training, after the name of a trade. */
+  readonly training: Alternatives;
+  /** Before the name of a trade: "you are". */
+  readonly beforeTrade: Alternatives;
+  /** End the name of a trade, besides "and". */
+  readonly afterTrade: Alternatives;
 }
