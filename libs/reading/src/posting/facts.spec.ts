@@ -107,6 +107,29 @@ describe('licences', () => {
   });
 });
 
+describe('certifications that an authority grants', () => {
+  it.each([
+    ['Valid Certification in Mathematics 7-12.', 'Certification in Mathematics 7-12'],
+    ['State certification as a School Psychologist', 'certification as a School Psychologist'],
+    [
+      'Must hold a current certificate or license in social work',
+      'certificate or license in social work',
+    ],
+    ['Board certification in internal medicine required', 'certification in internal medicine'],
+  ])('%j is a licence and no skill', async (line, name) => {
+    const { licences, skills } = await facts(line);
+    expect(licences).toMatchObject([{ name, importance: 'required' }]);
+    expect(skills).toEqual([]);
+  });
+
+  it.each(['Certification in project management', 'Active license in good standing'])(
+    '%j names none',
+    async (line) => {
+      expect((await facts(line)).licences).toEqual([]);
+    },
+  );
+});
+
 describe('degrees in initials', () => {
   it.each([
     ['MS or BS with 2 years of experience', 'bachelor'],

@@ -55,6 +55,7 @@ export function skillsApart(
   const isAskedAlready = ({ skillId, start, end }: SkillMention) =>
     (licences.length > 0 &&
       (isLicence(skillId) ||
+        licences.some((one) => one.start <= start - unit.start && end - unit.start <= one.end) ||
         namesLicence(unit.text.slice(end - unit.start)) ||
         isScopeOfLicence(unit.text, licences, {
           skillId,

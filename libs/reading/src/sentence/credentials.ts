@@ -101,11 +101,29 @@ export function namesLicence(after: string): boolean {
   return licenceWord.test(after);
 }
 
+/** "Valid certification in Mathematics 7-12": without the word before, a course may be enough. */
+const granted = wholeWords(
+  new RegExp(
+    String.raw`\b${words.granted}\s(${words.grantedIn}\s[\p{L}\p{N}][^.,;:()\n]{1,60}?)(?=\s?[.,;:()\n]|\s${lexicon.demands.required}|$)`,
+    'iu',
+  ),
+);
+
+function findGrantedLicence(line: string): NamedCredential | null {
+  const match = granted.exec(line);
+  const name = match?.[1];
+  if (!match || name === undefined) return null;
+  const start = match.index + match[0].length - name.length;
+  return { name, start, end: start + name.length };
+}
+
 /**
  * A licence unknown to the taxonomy, as spelled out: "counterbalance forklift licence"; offsets
  * within the line.
  */
 export function findNamedLicence(line: string): NamedCredential | null {
+  const named = findGrantedLicence(line);
+  if (named) return named;
   for (const match of line.slice(0, 1_000).matchAll(anyLicence)) {
     const name = namesLicence(line.slice(match.index))
       ? nounPhraseAtEnd(line.slice(0, match.index))

@@ -9,6 +9,8 @@ export const credentials: CredentialWords = {
   classedLicences: 'führerscheine?s?|fahrerlaubnis(?:se)?',
   licenceClasses: String.raw`kl\.|führerscheinklassen?|fahrerlaubnisklassen?`,
   towardsClasses: 'der|in den|in der|für die',
+  granted: '',
+  grantedIn: '',
   clearances: {
     topSecretCompartmented: '',
     topSecret: '',

@@ -10,6 +10,8 @@ export const credentials: CredentialWords = {
   classedLicences: "driving licen[cs]es?|(?<!driver['’]?s? )licences?",
   licenceClasses: 'class(?:es)?|groups?',
   towardsClasses: 'in|for|of',
+  granted: 'valid|current|active|state|board',
+  grantedIn: String.raw`(?:teach\w+ |teacher )?(?:certification|certificate|licen[cs]e|licensure)(?: (?:and|or|and\/or|\/) (?:certification|certificate|licen[cs]e|licensure))? (?:in|as|for)(?: an?)?(?! (?:good|the|this|your|our|all|any|each|which|required|state)\b)`,
   clearances: {
     topSecretCompartmented: String.raw`TS\/?SCI\b|top secret\s?\/\s?(?:SCI|sensitive compartmented)`,
     topSecret: String.raw`top[- ]secret\b(?!\s?\/)`,

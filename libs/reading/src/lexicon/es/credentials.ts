@@ -9,6 +9,8 @@ export const credentials: CredentialWords = {
   classedLicences: '(?:carn[eé]t?|permisos?|licencias?)(?: de conducir| de conducción)?',
   licenceClasses: 'clases?|tipos?',
   towardsClasses: 'de|de la|de las|del',
+  granted: '',
+  grantedIn: '',
   clearances: {
     topSecretCompartmented: '',
     topSecret: '',

@@ -9,6 +9,8 @@ export const credentials: CredentialWords = {
   classedLicences: 'permis(?: de conduire)?',
   licenceClasses: 'classes?|types?',
   towardsClasses: 'de|des',
+  granted: '',
+  grantedIn: '',
   clearances: {
     topSecretCompartmented: '',
     topSecret: '',

@@ -9,6 +9,8 @@ export const credentials: CredentialWords = {
   classedLicences: 'körkort(?:et)?',
   licenceClasses: 'behörigheten|körkortsbehörighet',
   towardsClasses: 'med|i',
+  granted: '',
+  grantedIn: '',
   clearances: {
     topSecretCompartmented: '',
     topSecret: '',

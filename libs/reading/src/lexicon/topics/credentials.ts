@@ -29,6 +29,10 @@ export interface CredentialWords {
   readonly licenceClasses: Alternatives;
   /** Words between such a licence and its categories: "der" in "Führerschein der Klassen". */
   readonly towardsClasses: Alternatives;
+  /** Before a certification that an authority grants: "valid", "state". */
+  readonly granted: Alternatives;
+  /** Such a certification, up to what it is in: "certification in", "license as a". */
+  readonly grantedIn: Alternatives;
   /** Security clearances, most exact first. */
   readonly clearances: Readonly<Record<Clearance, Alternatives>>;
   /** Words of the right to work in a country. */
