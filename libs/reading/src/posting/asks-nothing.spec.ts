@@ -188,7 +188,7 @@ describe('a placement', () => {
     const { facts } = await readPosting(
       'Nurse\n\nRequirements\n- Experience in an acute setting, or a final placement there\n',
     );
-    expect(facts.skills).toEqual([]);
+    expect(facts.skills.map(({ skillId }) => skillId)).toEqual(['acute-care']);
   });
 });
 

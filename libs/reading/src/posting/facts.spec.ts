@@ -167,7 +167,7 @@ describe('what a licence is for', () => {
   });
 
   it('is one licence, however often a sentence names it', async () => {
-    const { requirements } = await facts('Registered Nurse (Adult) with NMC PIN');
+    const { requirements } = await facts('Registered Nurse (Adult) with RN license');
     expect(requirements.find(({ kind }) => kind === 'licence')?.parts).toEqual([
       [{ type: 'licence', name: 'Registered nurse' }],
     ]);

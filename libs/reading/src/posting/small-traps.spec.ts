@@ -162,9 +162,9 @@ describe('names', () => {
   });
 });
 
-it('registration as a nurse is a licence', async () => {
+it('registration as a nurse in one country is a licence of its own', async () => {
   const { licences } = await wanted('Nurse', ['Current NMC registration']);
-  expect(licences.map(({ name }) => name)).toEqual(['Registered nurse']);
+  expect(licences.map(({ name }) => name)).toEqual(['NMC registration']);
 });
 
 it('French levels of study are read', async () => {

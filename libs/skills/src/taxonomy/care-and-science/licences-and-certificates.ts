@@ -5,7 +5,8 @@ export const licencesAndCertificates = [
   ...parseSkills(
     'certificate',
     `
-Registered nurse | RN^, registered nurse license, RN license, licensed registered nurse, RN licensure, registered nurse licensure, NMC registration, NMC registered, NMC PIN, RNs^, registered adult nurse, registered general nurse, registered mental health nurse, registered children's nurse, registered learning disability nurse | > nursing
+Registered nurse | RN^, registered nurse license, RN license, licensed registered nurse, RN licensure, registered nurse licensure, RNs^, registered adult nurse, registered general nurse, registered mental health nurse, registered children's nurse, registered learning disability nurse | > nursing
+NMC registration | NMC registered, NMC PIN, registered with the NMC, registration with the NMC, Nursing and Midwifery Council registration, registered with the Nursing and Midwifery Council | > nursing ~ registered-nurse
 HCPC registration | HCPC^, HCPC registered, registered with the HCPC, registration with the HCPC, Health and Care Professions Council, Health and Care Professions Council registration | 
 GPhC registration | GPhC^, GPhC registered, registered with the GPhC, General Pharmaceutical Council, registered with the General Pharmaceutical Council, registration with the General Pharmaceutical Council, General Pharmaceutical Council registration | 
 GMC registration | GMC registered, registered with the GMC, General Medical Council, General Medical Council registration | 

@@ -105,7 +105,7 @@ School nursing | school nurse | > nursing
 Community nursing | community health nursing, district nursing, public health nursing | > nursing ~ public-health
 Float pool nursing | float nursing | > nursing
 Ambulatory care | outpatient care, ambulatory nursing, outpatient clinic, outpatient nursing, clinic nursing | > patient-care
-Acute care | acute patient care, acute care nursing, hospital care, inpatient care, acute care setting, teaching hospital | > patient-care
+Acute care | acute patient care, acute care nursing, hospital care, inpatient care, acute care setting, teaching hospital, acute ward, acute wards, acute medical ward, acute surgical ward, acute setting, acute hospital setting, acute medicine ward | > patient-care
 Patient transport | patient transfer, patient transportation, transporting patients, transport patients, patient transfers | > patient-care
 Patient positioning | positioning patients, patient repositioning, turning and repositioning | > patient-care
 Patient lifting | lifting patients, Hoyer lift, mechanical lifts for patients, patient mobility, safe patient handling, manual handling of patients | > patient-care
