@@ -16,6 +16,7 @@ const names: ReadonlyMap<string, string> = new Map([
   ['Lifeguard certification', 'Rettungsschwimmabzeichen'],
   ['Master craftsman certificate', 'Meisterbrief'],
   ['Teaching license', 'Lehrbefähigung'],
+  ['Registered nurse', 'Zulassung als Pflegefachkraft'],
   ['Medical license', 'Approbation'],
   ['Dentist license', 'Approbation (Zahnmedizin)'],
   ['Pharmacist license', 'Approbation (Pharmazie)'],

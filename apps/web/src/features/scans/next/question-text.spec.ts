@@ -10,8 +10,9 @@ describe('a question about a licence', () => {
     expect(questionText(licence)).toBe('Do you have a class B driving licence?');
     expect(ofName("Driver's license")).toBe("Do you have a driver's license?");
     expect(ofName('ACLS')).toBe('Do you have this licence or certificate: ACLS?');
-    expect(ofName('Registered nurse')).toBe(
-      'Do you have this licence or certificate: Registered nurse?',
+    expect(ofName('Registered nurse')).toBe('Are you a registered nurse?');
+    expect(ofName('Certification in Mathematics 7-12')).toBe(
+      'Do you have a certification in Mathematics 7-12?',
     );
   });
 
@@ -22,7 +23,11 @@ describe('a question about a licence', () => {
   });
 
   it('has its German name in German', () => {
-    expect(german.ask.licence(licence.name)).toContain('Führerschein Klasse B');
+    expect(german.ask.licence(licence.name)).toBe('Hast du einen Führerschein Klasse B?');
+    expect(german.ask.licence('Registered nurse')).toBe(
+      'Hast du eine Zulassung als Pflegefachkraft?',
+    );
+    expect(german.ask.licence('ACLS')).toBe('Hast du diese Zulassung oder diesen Nachweis: ACLS?');
     expect(german.ask.clearance('Security clearance')).toContain('Sicherheitsüberprüfung?');
   });
 });

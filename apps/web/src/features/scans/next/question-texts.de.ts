@@ -67,7 +67,7 @@ export const texts: Translation<typeof english.texts> = {
 
   ask: {
     workPermit: (country) => `Darfst du ohne weitere Genehmigung arbeiten in: ${country}?`,
-    licence: (name) => `Hast du diese Zulassung oder diesen Schein: ${germanCredential(name)}?`,
+    licence: (name) => licenceQuestion(germanCredential(name)),
     clearance: (name) => `Hast du diese Sicherheitsüberprüfung: ${germanCredential(name)}?`,
     language: (language, level) =>
       level === null
@@ -87,4 +87,12 @@ function orOf(places: readonly string[]): string {
   return shown.length < 2
     ? (shown[0] ?? '')
     : `${shown.slice(0, -1).join(', ')} oder ${shown.at(-1)}`;
+}
+
+/** A name that no German ending tells the gender of comes after a colon. */
+function licenceQuestion(name: string): string {
+  const noun = name.split(' ')[0] ?? name;
+  if (/(?:schein|brief)$/.test(noun)) return `Hast du einen ${name}?`;
+  if (/(?:ung|ation|karte)$/.test(noun)) return `Hast du eine ${name}?`;
+  return `Hast du diese Zulassung oder diesen Nachweis: ${name}?`;
 }

@@ -50,9 +50,17 @@ const work: Readonly<Record<ConditionTopic, WorkQuestion>> = {
   'drug-test': { any: 'Would you take a drug test?' },
 };
 
-/** "Do you have a driver's license?", or, for a name without an article, "Do you have this licence or certificate: ACLS?" */
+/** Names of people rather than of papers. */
+const people = /(?:nurse|practitioner|assistant|aide|electrician|plumber|technician)$/;
+/** The words of a posting that has no other name for it: "certification in mathematics". */
+const grantedIn = /^(?:teach\w+ )?(?:certificat|licen[cs]e)/i;
+
+/** "Do you have a driver's license?", "Are you a registered nurse?", or, for a name without an article, "Do you have this licence or certificate: ACLS?" */
 function doYouHave(name: string, what: string): string {
   const inSentence = credentialInSentence(name);
+  if (people.test(inSentence))
+    return `Are you ${/^[aeiou]/.test(inSentence) ? 'an' : 'a'} ${inSentence}?`;
+  if (grantedIn.test(name)) return `Do you have a ${name.charAt(0).toLowerCase()}${name.slice(1)}?`;
   return /^an? /.test(inSentence) ? `Do you have ${inSentence}?` : `Do you have ${what}: ${name}?`;
 }
 
