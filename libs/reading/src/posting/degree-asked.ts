@@ -121,6 +121,19 @@ function levelOfTrade(trade: TrainedTrade | null): NamedLevel[] {
   return trade ? [{ level: 'vocational', start: trade.start, end: trade.end }] : [];
 }
 
+/** Whether a sentence that names a degree asks for it. */
+function isAsked(sentence: string, degree: NamedLevel, section: PostingSection): boolean {
+  if (notDemanded.test(sentence) && !requiredOrPursued.test(sentence)) return false;
+  const isUnderHeading =
+    section === 'required' || section === 'preferred' || section === 'education';
+  return (
+    (isUnderHeading || demand.test(sentence)) &&
+    !softenedRanges(sentence).some(
+      ({ kind, start, end }) => kind === 'negated' && degree.start >= start && degree.end <= end,
+    )
+  );
+}
+
 /**
  * The degree that a sentence requires, the lowest if it names several ("bachelor's or master's");
  * null if it merely mentions degrees. Prefers null in doubt: a wrongly required degree counts
@@ -130,16 +143,7 @@ export function degreeAskedBy(sentence: string, section: PostingSection): AskedD
   const levels = findEducationLevels(sentence);
   const trade = trainedTrade(sentence);
   const [lowest] = [...levels, ...plainDegree(sentence), ...levelOfTrade(trade)];
-  if (!lowest || (notDemanded.test(sentence) && !requiredOrPursued.test(sentence))) return null;
-  const isUnderHeading =
-    section === 'required' || section === 'preferred' || section === 'education';
-  if (!isUnderHeading && !demand.test(sentence)) return null;
-  if (
-    softenedRanges(sentence).some(
-      ({ kind, start, end }) => kind === 'negated' && lowest.start >= start && lowest.end <= end,
-    )
-  )
-    return null;
+  if (!lowest || !isAsked(sentence, lowest, section)) return null;
   const other = insteadOf(sentence, lowest, levels);
   const ofTrade = trade && lowest.level === 'vocational' && overlaps(trade, lowest) ? trade : null;
   const own = fieldOf(sentence, lowest, levels) ?? ofTrade?.trade ?? null;
@@ -152,11 +156,11 @@ export function degreeAskedBy(sentence: string, section: PostingSection): AskedD
     orOther: otherQualification.test(sentence),
     isOfTrade: ofTrade !== null && levels.length === 0,
     instead: other && { level: other.level, field },
-    start: Math.min(lowest.start, ofTrade?.start ?? lowest.start),
+    start: ofTrade ? Math.min(lowest.start, ofTrade.start) : lowest.start,
     end: lowest.end,
     until: Math.max(
       endOf(sentence, own, lowest.end),
-      ofTrade?.end ?? 0,
+      ofTrade ? ofTrade.end : 0,
       other ? endOf(sentence, field, other.end) : 0,
     ),
   };

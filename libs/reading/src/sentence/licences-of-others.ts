@@ -4,23 +4,26 @@ import { lexicon } from '../lexicon/all-languages.js';
 
 const words = lexicon.credentials;
 
-/** "Supervised 12 registered nurses", up to the name; a clause with "as" goes back to its author: "led a team as a registered nurse". */
-const before = wholeWords(
-  new RegExp(
-    String.raw`\b${words.beforeOthers}\s(?:(?!${words.inPerson}\s)[^\s.;:,]{1,30}\s){0,6}$`,
-    'iu',
-  ),
-);
-/** The same with nothing in between may be a title: "supervising RN". */
-const directlyBefore = wholeWords(new RegExp(String.raw`\b${words.beforeOthers}\s$`, 'iu'));
+const verb = wholeWords(new RegExp(String.raw`\b${words.beforeOthers}\s`, 'giu'));
+/** A clause that goes back to its author: "led a team as a registered nurse". */
+const inPerson = wholeWords(new RegExp(String.raw`\b${words.inPerson}\b`, 'iu'));
 /** "CPA candidates", "APRN programs". */
 const after = wholeWords(
   new RegExp(String.raw`^(?:\s\([^()]{1,20}\)|\))?\s${words.afterOthers}\b`, 'iu'),
 );
 const several = new RegExp(String.raw`${words.severalLicensed}$`, 'iu');
-const severalShort = /\p{Lu}{2,}s$/u;
+const severalShort = /\p{Lu}{2}s$/u;
 
 const leadChars = 60;
+
+/** Whether a clause ends with what somebody does with others: "supervised 12 ". With nothing after the verb it may be a title: "supervising RN". */
+function isAboutOthers(lead: string): boolean {
+  const last = [...lead.matchAll(verb)].at(-1);
+  const between = last && lead.slice(last.index + last[0].length);
+  return (
+    between !== undefined && between !== '' && !/[.;:,]/u.test(between) && !inPerson.test(between)
+  );
+}
 
 /**
  * Whether a licence that a sentence names belongs to other people: "supervised 12 registered nurses", "coordinates APRN programs".
@@ -28,7 +31,10 @@ const leadChars = 60;
  */
 export function isOfOthers(sentence: string, { start, end }: Span): boolean {
   const name = sentence.slice(start, end);
-  if (several.test(name) || severalShort.test(name) || after.test(sentence.slice(end))) return true;
-  const lead = sentence.slice(Math.max(0, start - leadChars), start);
-  return before.test(lead) && !directlyBefore.test(lead);
+  return (
+    several.test(name) ||
+    severalShort.test(name) ||
+    after.test(sentence.slice(end)) ||
+    isAboutOthers(sentence.slice(Math.max(0, start - leadChars), start))
+  );
 }

@@ -23,7 +23,7 @@ export const credentials: CredentialWords = {
     any: String.raw`(?:security|government) clearance\b`,
   },
   workPermits: String.raw`(?:legally |currently )?(?:authori[sz]ed|eligible|entitled|permitted) to (?:legally )?(?:live and )?work|right to work|(?:work|employment) (?:permit|authori[sz]ation|visa|eligibility)|U\.?S\.? citizen(?:s|ship)?|(?:United States|Canadian|British|EU|Australian|Swiss) citizen(?:s|ship)?|citizenship (?:is )?required|green card|permanent resident`,
-  beforeOthers: String.raw`supervis\p{L}*|coordinat\p{L}*|manag(?:ed?|es|ing)|le(?:d|ads?|ading)|oversaw|oversee\p{L}*|train(?:ed|s|ing)?(?!\s(?:in|as|and|to)\s)|taught|teach(?:es|ing)?|recruit\p{L}*|hir(?:ed?|es|ing)|schedul\p{L}*|support(?:ed|s|ing)?|assist(?:ed|s|ing)?|mentor\p{L}*|precept\p{L}*|onboard\p{L}*|work(?:ed|s|ing)?\s(?:closely\s)?(?:with|alongside)|report(?:ed|s|ing)?\sto|under\s(?:the\s)?(?:supervision|direction)\sof`,
+  beforeOthers: String.raw`supervis(?:ed?|es|ing)|coordinat(?:ed?|es|ing)|manag(?:ed?|es|ing)|le(?:d|ads?|ading)|oversaw|oversee(?:s|ing|n)?|train(?:ed|s|ing)?(?!\s(?:in|as|and|to)\s)|taught|teach(?:es|ing)?|recruit(?:ed|s|ing)?|hir(?:ed?|es|ing)|schedul(?:ed?|es|ing)|support(?:ed|s|ing)?|assist(?:ed|s|ing)?|mentor(?:ed|s|ing)?|precept(?:ed|s|ing)?|onboard(?:ed|s|ing)?|work(?:ed|s|ing)?\s(?:closely\s)?(?:with|alongside)|report(?:ed|s|ing)?\sto|under\s(?:the\s)?(?:supervision|direction)\sof`,
   inPerson: 'as|while|being|holding',
   afterOthers: String.raw`(?:students?|programs?(?!\s(?:coordinat|director|manag))|programmes?(?!\s(?:coordinat|director|manag))|drivers|staff(?!\snurse)|teams?(?!\slead)|candidates?|council|interns|trainees|colleagues|departments?|crews?)`,
   severalLicensed:
