@@ -12,6 +12,7 @@ const root = join(__dirname, '../../..');
 const locks = [
   'package-lock.json',
   'tools/browser/package-lock.json',
+  'tools/former-postgres/package-lock.json',
   'tools/lighthouse/package-lock.json',
   'tools/runtime/package-lock.json',
 ];

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   existsSync,
@@ -9,64 +8,29 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { devNull, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startChild, waitUntilReady } from '../processes/child.ts';
-import { Keeper } from '../processes/keeper.ts';
-import { findPorts } from '../processes/ports.ts';
 import { storedSecret } from '../product/secrets.ts';
 import { rolefitDatabase } from '../product/start-servers.ts';
-import { postgresService, readComment } from '../servers/postgres.ts';
+import { readComment } from '../servers/postgres.ts';
 import { prepareDataDir } from '../test/template-cluster.ts';
+import { runCommand, startCommand } from './testing/run-command.ts';
+import { withCluster } from './testing/running-cluster.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rolefit-backups-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function command(...args: string[]): { child: ChildProcess; output: () => string } {
-  const child = spawn(process.execPath, [join(__dirname, '..', 'run.mjs'), ...args], {
-    env: {
-      ...process.env,
-      ROLEFIT_ENV_FILE: devNull,
-      DATABASE_URL: '',
-      S3_ENDPOINT: '',
-      BACKUP_PASSPHRASE: 'correct horse battery staple',
-    },
-  });
-  let text = '';
-  for (const pipe of [child.stdout, child.stderr])
-    pipe?.on('data', (chunk) => (text += String(chunk)));
-  return { child, output: () => text };
-}
-
-async function run(...args: string[]): Promise<{ code: number | null; output: string }> {
-  const { child, output } = command(...args);
-  await once(child, 'close');
-  return { code: child.exitCode, output: output() };
-}
+const command = (...args: string[]) => startCommand(args);
+const run = (...args: string[]) => runCommand(args);
 
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await wait(20);
 }
 
 /** The comment on the database of a stopped installation, which says whether the next start migrates. */
-async function commentIn(dataDir: string): Promise<string | null> {
-  const keeper = new Keeper();
-  const { postgres: port } = await findPorts(['postgres']);
-  const service = await postgresService({
-    clusterDir: join(dataDir, 'postgres'),
-    port,
-    password: storedSecret(dataDir, 'postgres'),
-    logFile: join(dataDir, 'logs', 'postgres.log'),
-  });
-  const child = startChild(service, keeper);
-  try {
-    await waitUntilReady(service, child);
-    return await readComment(service.urlOf(rolefitDatabase));
-  } finally {
-    await child.stop();
-    await keeper.close();
-  }
+function commentIn(dataDir: string): Promise<string | null> {
+  return withCluster(dataDir, ({ urlOf }) => readComment(urlOf(rolefitDatabase)));
 }
 
 describe('npm run backup and npm run restore', () => {

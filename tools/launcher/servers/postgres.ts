@@ -16,6 +16,8 @@ export interface PostgresOptions {
   readonly logFile: string;
   /** False for data that may be lost. */
   readonly durable?: boolean;
+  /** Where the package with the binaries is installed, for those of another version. */
+  readonly modulesDir?: string;
 }
 
 export interface PostgresService extends Service {
@@ -50,8 +52,9 @@ export async function postgresService({
   password,
   logFile,
   durable = true,
+  modulesDir,
 }: PostgresOptions): Promise<PostgresService> {
-  const binaries = findPostgresBinaries();
+  const binaries = findPostgresBinaries(modulesDir);
   const user = postgresUser(binaries);
   if (existsSync(clusterDir)) refuseOtherVersion(clusterDir);
   else await createCluster({ binaries, user, clusterDir, password });
