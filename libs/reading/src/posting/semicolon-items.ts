@@ -1,16 +1,27 @@
 import type { Unit } from '../document/units.js';
+import { preferenceRanges } from '../sentence/preferences.js';
 
-// Fewer semicolons join two clauses of a sentence.
+// A single semicolon may join two clauses of a sentence.
 const semicolonsLeast = 2;
 const wordsLeast = 2;
 const wordsMost = 25;
 
 const semicolon = /;\s+/gu;
 
+/** "A degree in law; notary experience preferred": what is only wished for is an item of its own. */
+function isWishAfterDemand([demand, wish]: readonly string[]): boolean {
+  return (
+    demand !== undefined &&
+    wish !== undefined &&
+    preferenceRanges(demand).length === 0 &&
+    preferenceRanges(wish).length > 0
+  );
+}
+
 /** "A paralegal certificate; three years of litigation; proficiency with Clio": the items of a list in one sentence. */
 export function withoutSemicolons(unit: Unit): Unit[] {
   const gaps = [...unit.text.matchAll(semicolon)];
-  if (gaps.length < semicolonsLeast) return [unit];
+  if (gaps.length === 0) return [unit];
   const starts = [0, ...gaps.map(({ index, 0: gap }) => index + gap.length)];
   const items = starts.map((from, at) => ({
     from,
@@ -20,7 +31,10 @@ export function withoutSemicolons(unit: Unit): Unit[] {
     const words = text.split(/\s+/u).length;
     return words >= wordsLeast && words <= wordsMost;
   });
-  if (!isList) return [unit];
+  const isDivided =
+    gaps.length >= semicolonsLeast ||
+    (gaps.length === 1 && isWishAfterDemand(items.map(({ text }) => text)));
+  if (!isList || !isDivided) return [unit];
   return items.map(({ from, text }, at) => ({
     text,
     start: unit.start + from,

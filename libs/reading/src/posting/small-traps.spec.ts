@@ -156,6 +156,7 @@ describe('names', () => {
     ['Gärtner (m/w/d), Quereinsteiger willkommen', 'Gärtner'],
     ['Gärtner (m/w/d) – Quereinstieg möglich', 'Gärtner'],
     ['Gärtner (m/w/d), auch Quereinsteiger', 'Gärtner'],
+    ['Quereinsteiger (m/w/d) als Gärtner', 'Gärtner'],
   ])('of the title leave terms out: "%s"', async (line, title) => {
     const { title: found } = await factsOf(`${line}\n\nWe grow roses in Kent.\n`);
     expect(found?.text).toBe(title);
@@ -231,5 +232,43 @@ describe('a demand in running French text', () => {
       `Fleuriste H/F\n\nLa boutique se trouve au centre de Nantes.\n\n${line}\n`,
     );
     expect(requirements.map(({ quote }) => quote.text)).toContain(line);
+  });
+});
+
+describe('a demand and a wish around one semicolon', () => {
+  it('are two requirements', async () => {
+    const { requirements } = await wanted('Accountant', [
+      "Bachelor's degree in accounting; CPA or CPA candidate preferred",
+    ]);
+    expect(
+      requirements
+        .filter(({ kind }) => kind !== 'title')
+        .map(({ kind, importance }) => [kind, importance]),
+    ).toEqual([
+      ['education', 'must'],
+      ['licence', 'nice'],
+    ]);
+  });
+
+  it('stay one sentence where both are demands', async () => {
+    const { requirements } = await wanted('Accountant', ['Knows the ledgers; keeps them in order']);
+    expect(requirements.filter(({ kind }) => kind !== 'title')).toHaveLength(1);
+  });
+});
+
+describe('in a German posting', () => {
+  it('training is not the only way in where lateral entrants are welcome', async () => {
+    const { education, licences } = await wanted('Pflegehelfer (m/w/d)', [
+      '1-jährige Ausbildung als Pflegehelfer:in oder Quereinstieg mit Erfahrung in der Pflege',
+    ]);
+    expect(education).toMatchObject([{ field: 'Pflegehelfer:in', orEquivalent: true }]);
+    expect(licences).toEqual([]);
+  });
+
+  it('"Du sprichst gut Deutsch" asks for the language', async () => {
+    const { languages } = await wanted('Fahrer (m/w/d)', [
+      'Du sprichst so gut Deutsch, dass du dich mit Kunden verständigst',
+    ]);
+    expect(languages).toMatchObject([{ code: 'de', level: 'B2' }]);
   });
 });

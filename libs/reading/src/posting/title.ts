@@ -37,6 +37,8 @@ const workloadBefore = new RegExp(
   'iu',
 );
 
+const asNewcomer = new RegExp(String.raw`^${words.asNewcomer}\s(?=\p{L}{3})`, 'iu');
+
 function withoutLastTerm(words: string): string | null {
   const shorter = words.replace(terms, '').replace(workloadAfter, '');
   return shorter === words ? null : shorter;
@@ -53,7 +55,7 @@ function withoutTerms(words: string): string {
     if (shorter === null) break;
     title = shorter;
   }
-  return title.replace(workloadBefore, '');
+  return title.replace(workloadBefore, '').replace(asNewcomer, '');
 }
 
 interface Candidate {

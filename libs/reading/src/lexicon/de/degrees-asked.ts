@@ -1,7 +1,7 @@
 import type { DegreeAskedWords } from '../topics/degrees-asked.js';
 
 export const degreesAsked: DegreeAskedWords = {
-  orEquivalent: String.raw`vergleichbare\p{L}{0,10} (?:Qualifikation|Berufserfahrung|Ausbildung)|oder (?:eine )?(?:vergleichbar|gleichwertig|ähnlich)|oder (?:eine?n? )?erfahrene`,
+  orEquivalent: String.raw`vergleichbare\p{L}{0,10} (?:Qualifikation|Berufserfahrung|Ausbildung)|oder (?:eine )?(?:vergleichbar|gleichwertig|ähnlich)|oder (?:eine?n? )?erfahrene|oder (?:als |im |durch |per )?quereinst(?:ieg|eiger)`,
   qualifications:
     'ausbildung|weiterbildung|qualifikation|zertifikat|geprüfte[rn]?|ausgebildete[rn]?',
   or: 'oder',

@@ -20,7 +20,7 @@ export const education: EducationWords = {
   ofField:
     '(?:im|in den) (?:bereich|studiengang|fach)(?:en)?|in|als|zum/zur|zur/zum|zum|zur|der|des',
   beforeField: '',
-  afterField: String.raw`oder (?:eine?[rn]?|(?:vergleichbar|gleichwertig|ähnlich)\p{L}{0,3})|mit|sowie|an (?:der|einer)`,
+  afterField: String.raw`oder (?:als )?quereinst\p{L}*|oder (?:eine?[rn]?|(?:vergleichbar|gleichwertig|ähnlich)\p{L}{0,3})|mit|sowie|an (?:der|einer)`,
   afterComma: 'oder|gerne?|idealerweise',
   honours: String.raw`(?:gerne?|idealerweise|vorzugsweise|bevorzugt)(?!\p{L})`,
 };

@@ -56,11 +56,11 @@ export const languages: LanguageWords = {
   levels: {
     C2: 'muttersprach',
     C1: 'verhandlungssicher|fließend|sehr gut',
-    B2: 'gute',
+    B2: String.raw`gute|gut\s?$`,
     B1: '',
     A2: String.raw`grundkenntnisse|schulkenntnisse|in grundzügen|grundlagen|\b(?:etwas|ein wenig)\s?$`,
   },
-  cues: 'kenntnisse|sprach|fließend|verhandlungssicher|muttersprach|wort und schrift',
+  cues: 'kenntnisse|sprach|sprech(?:en|t)|sprich(?:st|t)|fließend|verhandlungssicher|muttersprach|wort und schrift',
   be: 'ist|sind|wäre|wird',
   beforeAsked: 'ein|von',
   asked: 'erforderlich|zwingend|vorausgesetzt|vorteil|wünschenswert|pflicht|fließend',

@@ -21,4 +21,5 @@ export const postingTitles: PostingTitleWords = {
   about: 'Über',
   aboutOthers: 'uns|das|die|den|dich|Sie',
   noEmployer: String.raw`(?:voll|teil)zeit|unbefristet|befristet|gehalt|standort|stelle|ab sofort|stunden|wir|unsere?|unser|du|deine?|dies\p{L}*|es|das unternehmen`,
+  asNewcomer: String.raw`quereinsteiger(?:[:*_/]?in(?:nen)?)?(?: \([mwd](?:\/[mwd])+\))? (?:als|zum|zur)`,
 };

@@ -25,4 +25,5 @@ export const postingTitles: Required<PostingTitleWords> = {
   aboutOthers: 'the|us|you|your|our|this',
   noEmployer:
     '(?:full|part)[- ]?time|permanent|temporary|contract|remote|hybrid|job|position|role|salary|pay|hours?|shifts?|posted|competitive|immediate|candidate|applicant|client|opportunity|they|we|our|us|you|your|this|that|it|there',
+  asNewcomer: '',
 };

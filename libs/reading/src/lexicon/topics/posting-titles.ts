@@ -44,4 +44,6 @@ export interface PostingTitleWords {
   readonly aboutOthers?: Alternatives;
   /** Words of a line below the title that is no name of an employer. */
   readonly noEmployer?: Alternatives;
+  /** Before a title, for people who change to it: "Quereinsteiger (m/w/d) als". */
+  readonly asNewcomer: Alternatives;
 }
