@@ -58,7 +58,7 @@ export const TriageCard = memo(function TriageCard({
         </h3>
         <p className="truncate text-small text-muted">{jobFacts(job)}</p>
         <p
-          className={`truncate text-small ${status === 'failed' ? 'font-medium text-danger' : ''}`}
+          className={`line-clamp-2 text-small leading-snug ${status === 'failed' ? 'font-medium text-danger' : ''}`}
         >
           {formatFacts(reasons)}
         </p>
