@@ -31,8 +31,8 @@ const asks = lexicon.postingAsks;
 
 /** "The sales team", "our marketing manager": people, not skills. */
 const people = wholeWords(new RegExp(String.raw`^[\s/-]{1,3}(?:\p{L}+\s)?${asks.people}\b`, 'iu'));
-/** Words in the next item are no part of the name: "Good communication skills", then "A team player". */
-const nextItem = /^[^\S\n]*\n[^\S\n]*-/u;
+/** Words in the next item, or in a next line with a capital, are no part of the name: "Good communication skills", then "Team player". */
+const nextItem = /^[^\S\n]*\n[^\S\n]*(?:-|\p{Lu})/u;
 /** "Department of Physics", "head of marketing": a place or a person. */
 const namedAfter = new RegExp(String.raw`${asks.beforeNames}\s$`, 'iu');
 /**

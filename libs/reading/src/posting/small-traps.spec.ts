@@ -19,6 +19,14 @@ describe('virtues', () => {
     );
   });
 
+  it('are read in a list without bullets', async () => {
+    const { requirements } = await wanted('Shop assistant', [
+      'Good communication skills',
+      'Team player',
+    ]);
+    expect(requirements.map(({ kind }) => kind)).toEqual(['title', 'soft', 'soft']);
+  });
+
   it.each([
     'Selbstständige und sorgfältige Arbeitsweise',
     'Strukturierte, eigenverantwortliche Arbeitsweise',

@@ -27,7 +27,7 @@ describe('training in a trade', () => {
   it.each(['Von gelernten Kollegen lernst du schnell', 'Wir sind ausgebildete Köche'])(
     'is not asked for by "%s"',
     (sentence) => {
-      expect(degreeAskedBy(sentence, 'other')).toBeNull();
+      expect(degreeAskedBy(sentence, 'intro')).toBeNull();
     },
   );
 

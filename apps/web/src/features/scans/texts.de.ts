@@ -40,7 +40,7 @@ export const texts: Translation<typeof english.texts> = {
   status: scanStatusTexts,
   waitingForResume: 'Die Punktzahl kommt, sobald dein Lebenslauf gelesen ist.',
   needsText:
-    'Dieser Text ist zu kurz oder verlangt nichts, was sich bewerten lässt; darum haben wir keine Punktzahl erfunden. Prüf stattdessen die ganze Anzeige.',
+    'Dieser Text ist zu kurz oder verlangt nichts, was sich bewerten lässt; darum haben wir keine Punktzahl erfunden. Prüf die ganze Anzeige, auf Deutsch, Englisch, Französisch, Spanisch oder Schwedisch.',
   usually: 'Meist ein paar Sekunden',
   waits,
   waitsSince: ({ status, why }) => `${status}. ${why}.`,

@@ -42,7 +42,7 @@ export const texts = {
   status: scanStatusTexts,
   waitingForResume: 'We’ll score this once your resume is ready.',
   needsText:
-    'This text is too short, or asks for nothing that can be judged, so we made up no score. Scan the whole posting instead.',
+    'This text is too short, or asks for nothing that can be judged, so we made up no score. Scan the whole posting, in English, German, French, Spanish or Swedish.',
   usually: 'Usually a few seconds',
   /** A queued scan that waits for the AI service: for its budget, or until it answers. */
   waits,
