@@ -16,7 +16,7 @@ Tanker and hazmat endorsement | X endorsement | > tanker-endorsement, hazmat-end
 Passenger endorsement | P endorsement, CDL passenger endorsement | > commercial-drivers-license, bus-driving
 School bus endorsement | S endorsement, school bus certification, school bus driver certificate | > passenger-endorsement, school-bus-driving
 Air brake endorsement | air brakes endorsement, air brake certification, Z endorsement | ~ commercial-drivers-license
-DOT medical card | DOT physical, DOT medical certification, DOT medical certification physical, DOT medical exam, DOT medical examination, DOT physical exam, medical examiner's certificate, DOT medical certificate, DOT card, DOT med card, med card, current medical card | ~ commercial-drivers-license
+DOT medical card | DOT physical, medical examiner's certificate, DOT medical certificate, DOT card, DOT med card, med card, current medical card | ~ commercial-drivers-license
 Driver's license | driving licence, driver license, driving license, drivers license, driver's licence, drivers licence, driver licence, valid driver's license, full driving licence, clean driving licence, UK driving licence, full UK licence, full clean UK licence, clean UK licence, full clean licence, car licence, car license | > driving-vehicles # drivers-license
 Clean driving record | safe driving record, good driving record, acceptable driving record | ~ drivers-license, driving-vehicles
 Driving licence class B | Class B driving licence, category B driving licence, permis de conduire B | > drivers-license
