@@ -61,11 +61,4 @@ export const texts: Translation<typeof english.texts> = {
 
   view: 'Ansehen',
   viewNamed: (name) => `${name} ansehen`,
-  table: {
-    caption: 'Deine zuletzt geprüften Anzeigen',
-    jobTitle: 'Stelle',
-    company: 'Firma',
-    matchScore: 'Punktzahl',
-    action: 'Aktion',
-  },
 };

@@ -66,11 +66,4 @@ export const texts = {
 
   view: 'View',
   viewNamed: (name: string) => `View ${name}`,
-  table: {
-    caption: 'Your most recent scans',
-    jobTitle: 'Job Title',
-    company: 'Company',
-    matchScore: 'Match score',
-    action: 'Action',
-  },
 };

@@ -10,6 +10,7 @@ import { texts as closeTexts } from '../close-reading/estimate-texts';
 import { companyOf, postingName } from '../posting-name';
 import { isLive } from '../scan-state';
 import { scoreBandOf } from '../score-band';
+import { texts as tableTexts } from '../table-texts';
 import { texts } from '../texts';
 import { waitReason } from '../wait-reason';
 import { FormerScore } from './former-score';
@@ -60,20 +61,20 @@ export function ScanTable({ jobs }: { jobs: readonly Job[] }) {
   return (
     <Card className="@container overflow-hidden">
       <table className="w-full text-left @max-2xl:block">
-        <caption className="sr-only">{texts.table.caption}</caption>
+        <caption className="sr-only">{tableTexts.caption}</caption>
         <thead className="border-b text-small text-muted @max-2xl:sr-only">
           <tr>
             <th scope="col" className="px-5 py-3 font-medium">
-              {texts.table.jobTitle}
+              {tableTexts.jobTitle}
             </th>
             <th scope="col" className="px-5 py-3 font-medium">
-              {texts.table.company}
+              {tableTexts.company}
             </th>
             <th scope="col" className="px-5 py-3 font-medium whitespace-nowrap">
-              {texts.table.matchScore}
+              {tableTexts.matchScore}
             </th>
             <th scope="col" className="px-5 py-3 text-right font-medium">
-              {texts.table.action}
+              {tableTexts.action}
             </th>
           </tr>
         </thead>
