@@ -117,7 +117,10 @@ export default {
     {
       ...server,
       displayName: 'int',
-      testMatch: ['<rootDir>/{libs,apps,tools}/**/*.int-spec.ts'],
+      testMatch: [
+        '<rootDir>/{libs,apps,tools}/**/*.int-spec.ts',
+        ...(isNightly ? ['<rootDir>/{libs,tools}/**/*.nightly-spec.ts'] : []),
+      ],
       globalSetup: '<rootDir>/tools/launcher/test/jest/int.setup.ts',
       globalTeardown: '<rootDir>/tools/launcher/test/jest/int.teardown.ts',
     },

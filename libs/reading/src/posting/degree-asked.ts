@@ -122,12 +122,16 @@ function levelOfTrade(trade: TrainedTrade | null): NamedLevel[] {
 }
 
 /** Whether a sentence that names a degree asks for it. */
-function isAsked(sentence: string, degree: NamedLevel, section: PostingSection): boolean {
+function isAsked(
+  sentence: string,
+  degree: NamedLevel,
+  { section, isOfReader }: { readonly section: PostingSection; readonly isOfReader: boolean },
+): boolean {
   if (notDemanded.test(sentence) && !requiredOrPursued.test(sentence)) return false;
   const isUnderHeading =
     section === 'required' || section === 'preferred' || section === 'education';
   return (
-    (isUnderHeading || demand.test(sentence)) &&
+    (isUnderHeading || isOfReader || demand.test(sentence)) &&
     !softenedRanges(sentence).some(
       ({ kind, start, end }) => kind === 'negated' && degree.start >= start && degree.end <= end,
     )
@@ -143,10 +147,11 @@ export function degreeAskedBy(sentence: string, section: PostingSection): AskedD
   const levels = findEducationLevels(sentence);
   const trade = trainedTrade(sentence);
   const [lowest] = [...levels, ...plainDegree(sentence), ...levelOfTrade(trade)];
-  if (!lowest || !isAsked(sentence, lowest, section)) return null;
+  const isOfReader = trade?.isOfReader === true;
+  if (!lowest || !isAsked(sentence, lowest, { section, isOfReader })) return null;
   const other = insteadOf(sentence, lowest, levels);
   const ofTrade = trade && lowest.level === 'vocational' && overlaps(trade, lowest) ? trade : null;
-  const own = fieldOf(sentence, lowest, levels) ?? ofTrade?.trade ?? null;
+  const own = ofTrade ? ofTrade.trade : fieldOf(sentence, lowest, levels);
   const field = other && educationField(sentence, other.end);
   return {
     level: lowest.level,

@@ -13,6 +13,7 @@ import {
 } from './administrative-translated.js';
 import { waivesDemand } from './only-denial.js';
 import { isDutyVerb } from '../sentence/duty-verbs.js';
+import { isOfOthers } from '../sentence/licences-of-others.js';
 import type { PostingSection } from './sections.js';
 import type { Unit } from '../document/units.js';
 import { hasTitleHead } from '../sentence/title-heads.js';
@@ -31,8 +32,10 @@ const asks = lexicon.postingAsks;
 
 /** "The sales team", "our marketing manager": people, not skills. */
 const people = wholeWords(new RegExp(String.raw`^[\s/-]{1,3}(?:\p{L}+\s)?${asks.people}\b`, 'iu'));
-/** Words in the next item, or in a next line with a capital, are no part of the name: "Good communication skills", then "Team player". */
-const nextItem = /^[^\S\n]*\n[^\S\n]*(?:-|\p{Lu})/u;
+/** Words in the next item are no part of the name: "Good communication skills", then "A team player". */
+const nextItem = /^[^\S\n]*\n[^\S\n]*-/u;
+const nextLine = /^[^\S\n]*\n\s*\p{Lu}/u;
+const itemWords = 4;
 /** "Department of Physics", "head of marketing": a place or a person. */
 const namedAfter = new RegExp(String.raw`${asks.beforeNames}\s$`, 'iu');
 /**
@@ -41,7 +44,7 @@ const namedAfter = new RegExp(String.raw`${asks.beforeNames}\s$`, 'iu');
  */
 const firmKinds = new Set(['technology', 'tool', 'certificate', 'method']);
 
-function isFirm({ skillId }: SkillMention): boolean {
+export function isFirm({ skillId }: SkillMention): boolean {
   return firmKinds.has(skillById(skillId)?.kind ?? 'soft');
 }
 
@@ -76,15 +79,30 @@ function isColleague(text: string, mention: SkillMention): boolean {
   );
 }
 
+/** "Must supervise 12 registered nurses". */
+function isOfStaff(unit: Unit, mention: SkillMention): boolean {
+  const place = { start: mention.start - unit.start, end: mention.end - unit.start };
+  return isCertificate(mention) && isOfOthers(unit.text, place);
+}
+
 /** "Old Mill Bakery is looking for …": the name of the one who seeks. */
 function isOfSeeker({ text, start }: Unit, mention: SkillMention): boolean {
   return mention.end - start <= endOfSeeker(text);
 }
 
-function isPeople(text: string, { start, end }: SkillMention): boolean {
+/** Without bullets, a short line is an item of its own; a longer one may go on: "… our marketing", "team". */
+function endsItem(text: string, { start, end }: SkillMention): boolean {
   const after = text.slice(end, end + 40);
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, end);
   return (
-    (people.test(after) && !nextItem.test(after)) ||
+    nextItem.test(after) || (nextLine.test(after) && line.trim().split(/\s+/u).length <= itemWords)
+  );
+}
+
+function isPeople(text: string, mention: SkillMention): boolean {
+  const { start, end } = mention;
+  return (
+    (people.test(text.slice(end, end + 40)) && !endsItem(text, mention)) ||
     namedAfter.test(text.slice(Math.max(0, start - 40), start))
   );
 }
@@ -278,6 +296,7 @@ export function skillsNamedBy(
         !isTitleAgain(mention) &&
         !isSuperior(text, mention) &&
         !isColleague(text, mention) &&
+        !isOfStaff(unit, mention) &&
         !isOfSeeker(unit, mention),
     ),
     unknown: unknown.filter(({ name }) => skillByName(name) === undefined),

@@ -1,4 +1,6 @@
+import { findSkillMentions } from '@rolefit/skills';
 import type { Unit } from '../document/units.js';
+import { findEducationLevels } from '../sentence/education.js';
 import { preferenceRanges } from '../sentence/preferences.js';
 
 // A single semicolon may join two clauses of a sentence.
@@ -8,13 +10,17 @@ const wordsMost = 25;
 
 const semicolon = /;\s+/gu;
 
-/** "A degree in law; notary experience preferred": what is only wished for is an item of its own. */
+const namesSomething = (text: string): boolean =>
+  findSkillMentions(text).length > 0 || findEducationLevels(text).length > 0;
+
+/** "A degree in law; notary experience preferred": what is only wished for is an item of its own. "Python; strongly preferred" names nothing else. */
 function isWishAfterDemand([demand, wish]: readonly string[]): boolean {
   return (
     demand !== undefined &&
     wish !== undefined &&
     preferenceRanges(demand).length === 0 &&
-    preferenceRanges(wish).length > 0
+    preferenceRanges(wish).length > 0 &&
+    namesSomething(wish)
   );
 }
 

@@ -5,22 +5,23 @@ import type {
   PostingFacts,
   Quote,
 } from '@rolefit/contracts';
+import type { SkillMention } from '@rolefit/skills';
 import {
   findClearance,
   findForeignLicence,
+  findGrantedLicence,
   findNamedLicence,
   licencesAmong,
   type NamedCredential,
 } from '../sentence/credentials.js';
 import { findDrivingLicences, isDrivingLicence } from '../sentence/driving-licences.js';
-import { isOfOthers } from '../sentence/licences-of-others.js';
 import { type AskedDegree, degreeAskedBy } from './degree-asked.js';
 import { asOneGroup, insteadOf, keysOf, skillsApart } from './skills-beside-degree.js';
 import { experienceAskedBy, isExperienceBefore } from '../sentence/experience-asked.js';
 import type { Asked } from './importance.js';
 import { quoteOf } from '../document/lines.js';
 import { lexicon } from '../lexicon/all-languages.js';
-import type { NamedSkills } from './named-skills.js';
+import { isFirm, type NamedSkills } from './named-skills.js';
 import { softenedRanges } from '../sentence/negation.js';
 import { dutyRank, type RankedDuty } from './duties.js';
 import type { PostingSection } from './sections.js';
@@ -129,6 +130,17 @@ function readExperience(sentence: Sentence): ExperienceRequirement[] {
   }));
 }
 
+/** A licence by its own words. What a vendor or an association certifies is a skill: "certification in AWS". */
+function grantedLicence(unit: Unit, { known }: NamedSkills): NamedCredential | null {
+  const licence = findGrantedLicence(unit.text);
+  const isOfVendor = (mention: SkillMention) =>
+    licence !== null &&
+    isFirm(mention) &&
+    mention.start - unit.start >= licence.start &&
+    mention.start - unit.start < licence.end;
+  return known.some(isOfVendor) ? null : licence;
+}
+
 /** The licences that a sentence names, each once; offsets within the sentence. */
 function licencesNamed({ unit, section, named }: Sentence): NamedCredential[] {
   if (
@@ -140,16 +152,18 @@ function licencesNamed({ unit, section, named }: Sentence): NamedCredential[] {
   const others = named.known.filter(
     ({ skillId }) => classed.length === 0 || !isDrivingLicence(skillId),
   );
-  const known = licencesAmong(others)
-    .map(({ name, start, end }) => ({
-      name,
-      start: start - unit.start,
-      end: end - unit.start,
-    }))
-    .filter((licence) => !isOfOthers(unit.text, licence));
+  const known = licencesAmong(others).map(({ name, start, end }) => ({
+    name,
+    start: start - unit.start,
+    end: end - unit.start,
+  }));
   if (classed.length > 0) return [...classed, ...known];
   const foreign =
-    known.length === 0 ? (findForeignLicence(unit.text) ?? findNamedLicence(unit.text)) : null;
+    known.length === 0
+      ? (findForeignLicence(unit.text) ??
+        grantedLicence(unit, named) ??
+        findNamedLicence(unit.text))
+      : null;
   return foreign ? [foreign] : known;
 }
 

@@ -45,6 +45,15 @@ export function insteadOf({ unit, named }: Naming, degree: AskedDegree | null): 
       );
 }
 
+/** "Gelernter Maler und Lackierer": the trade is the field of the training. */
+function isWithinTrade({ start }: Unit, degree: AskedDegree | null, place: Span): boolean {
+  return (
+    degree?.isOfTrade === true &&
+    place.start - start < degree.until &&
+    degree.start < place.end - start
+  );
+}
+
 /** The skills of a sentence besides its licences and its degree, which are not repeated as skills. */
 export function skillsApart(
   { unit, named }: Naming,
@@ -77,7 +86,10 @@ export function skillsApart(
     professions.every((one) => one.end <= start || end <= one.start);
   return {
     known: named.known.filter((mention) => isInstead(mention) || !isAskedAlready(mention)),
-    unknown: [...named.unknown.filter(isApart), ...professions],
+    unknown: [
+      ...named.unknown.filter((one) => isApart(one) && !isWithinTrade(unit, degree, one)),
+      ...professions,
+    ],
   };
 }
 

@@ -165,6 +165,8 @@ describe('names', () => {
     ['Gärtner (m/w/d) – Quereinstieg möglich', 'Gärtner'],
     ['Gärtner (m/w/d), auch Quereinsteiger', 'Gärtner'],
     ['Quereinsteiger (m/w/d) als Gärtner', 'Gärtner'],
+    ['Quereinsteiger/-in (alle Geschlechter) zum Gärtner', 'Gärtner'],
+    ['Seiteneinsteiger als Gärtner', 'Gärtner'],
   ])('of the title leave terms out: "%s"', async (line, title) => {
     const { title: found } = await factsOf(`${line}\n\nWe grow roses in Kent.\n`);
     expect(found?.text).toBe(title);
@@ -256,6 +258,11 @@ describe('a demand and a wish around one semicolon', () => {
       ['education', 'must'],
       ['licence', 'nice'],
     ]);
+  });
+
+  it('stay one sentence where the second half names nothing of its own', async () => {
+    const { requirements } = await wanted('Accountant', ['CPA license; strongly preferred']);
+    expect(requirements.filter(({ kind }) => kind !== 'title')).toHaveLength(1);
   });
 
   it('stay one sentence where both are demands', async () => {

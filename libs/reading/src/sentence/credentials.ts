@@ -104,13 +104,15 @@ export function namesLicence(after: string): boolean {
 /** "Valid certification in Mathematics 7-12": without the word before, a course may be enough. */
 const granted = wholeWords(
   new RegExp(
-    String.raw`\b${words.granted}\s(${words.grantedIn}\s[\p{L}\p{N}][^.,;:()\n]{1,60}?)(?=\s?[.,;:()\n]|\s${lexicon.demands.required}|$)`,
+    String.raw`\b${words.granted}\s(${words.grantedIn}\s[\p{L}\p{N}][^.,;:()\n]{1,60}?)(?=\s?[.,;:()\n]|\s${words.afterGranted}(?!\p{L})|$)`,
     'iu',
   ),
 );
+const yetToGet = wholeWords(new RegExp(String.raw`\b${words.yetToGet}`, 'iu'));
 
-function findGrantedLicence(line: string): NamedCredential | null {
-  const match = granted.exec(line);
+/** A licence that names what it is in: "valid certification in Mathematics 7-12"; offsets within the line. */
+export function findGrantedLicence(line: string): NamedCredential | null {
+  const match = yetToGet.test(line) ? null : granted.exec(line);
   const name = match?.[1];
   if (!match || name === undefined) return null;
   const start = match.index + match[0].length - name.length;
@@ -122,8 +124,6 @@ function findGrantedLicence(line: string): NamedCredential | null {
  * within the line.
  */
 export function findNamedLicence(line: string): NamedCredential | null {
-  const named = findGrantedLicence(line);
-  if (named) return named;
   for (const match of line.slice(0, 1_000).matchAll(anyLicence)) {
     const name = namesLicence(line.slice(match.index))
       ? nounPhraseAtEnd(line.slice(0, match.index))

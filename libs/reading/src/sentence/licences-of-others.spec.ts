@@ -26,11 +26,20 @@ describe('licences in the work of a resume', () => {
 
   it.each([
     ['Led a team of 12 as a registered nurse', 'Registered nurse'],
-    ['Trained in CPR', 'CPR'],
-    ['Coordinated care for 30 residents, CNA', 'Certified nursing assistant'],
-    ['Certified Nursing Assistant on a ward of 24', 'Certified nursing assistant'],
+    ['Managed a caseload of 20 and kept RN license active', 'Registered nurse'],
+    ['One of six registered nurses on nights', 'Registered nurse'],
     ['Supervising Registered Nurse on nights', 'Registered nurse'],
+    ['Lead ICU Registered Nurse', 'Registered nurse'],
     ['RN team lead', 'Registered nurse'],
+    ['RN staff on a medical ward', 'Registered nurse'],
+    ['Oversaw 40 residents under my LPN license', 'Licensed practical nurse'],
+    ['Trained in CPR', 'CPR'],
+    ['Training – CPR and first aid', 'CPR'],
+    ['Led audits and obtained CPA in 2019', 'CPA'],
+    ['Scheduled deliveries and drove with a CDL', "Commercial driver's license"],
+    ['Coordinated care for 30 residents, CNA', 'Certified nursing assistant'],
+    ['Completed CNA program at Lincoln Tech', 'Certified nursing assistant'],
+    ['Certified Nursing Assistant on a ward of 24', 'Certified nursing assistant'],
     ['Renewed BLS and kept the ward safe', 'BLS'],
   ])('are held: %s', async (line, name) => {
     expect(await licencesOf(line)).toContain(name);
@@ -44,10 +53,21 @@ describe('licences in the work of a resume', () => {
     expect(facts.skills.map(({ skillId }) => skillId)).not.toContain('registered-nurse');
   });
 
-  it('are not asked for by a posting whose team holds them', async () => {
+  it('are neither asked for nor skills in a posting whose team holds them', async () => {
     const { facts } = await readPosting(
       'Ward Manager\nRequirements:\n- Must supervise 12 registered nurses\n- BLS certification',
     );
     expect(facts.licences.map(({ name }) => name)).toEqual(['BLS']);
+    expect(facts.skills.map(({ skillId }) => skillId)).not.toContain('registered-nurse');
+  });
+
+  it.each([
+    ['Ability to lead a team and hold an active RN license', 'Registered nurse'],
+    ['RNs with at least one year of experience', 'Registered nurse'],
+    ['CDL drivers with two years of experience', "Commercial driver's license"],
+    ['Experience supervising staff, with a valid teaching license', 'Teaching license'],
+  ])('are asked for by a posting: %s', async (line, name) => {
+    const { facts } = await readPosting(`Team member\nRequirements:\n- ${line}`);
+    expect(facts.licences.map((one) => one.name)).toEqual([name]);
   });
 });

@@ -3,38 +3,39 @@ import type { Span } from '../document/span.js';
 import { lexicon } from '../lexicon/all-languages.js';
 
 const words = lexicon.credentials;
-
-const verb = wholeWords(new RegExp(String.raw`\b${words.beforeOthers}\s`, 'giu'));
-/** A clause that goes back to its author: "led a team as a registered nurse". */
-const inPerson = wholeWords(new RegExp(String.raw`\b${words.inPerson}\b`, 'iu'));
-/** "CPA candidates", "APRN programs". */
-const after = wholeWords(
-  new RegExp(String.raw`^(?:\s\([^()]{1,20}\)|\))?\s${words.afterOthers}\b`, 'iu'),
-);
-const several = new RegExp(String.raw`${words.severalLicensed}$`, 'iu');
-const severalShort = /\p{Lu}{2}s$/u;
-
 const leadChars = 60;
 
-/** Whether a clause ends with what somebody does with others: "supervised 12 ". With nothing after the verb it may be a title: "supervising RN". */
-function isAboutOthers(lead: string): boolean {
-  const last = [...lead.matchAll(verb)].at(-1);
-  const between = last && lead.slice(last.index + last[0].length);
-  return (
-    between !== undefined && between !== '' && !/[.;:,]/u.test(between) && !inPerson.test(between)
-  );
+/** "Supervised", "taught": the people that follow are others. */
+const leading = wholeWords(new RegExp(String.raw`\b${words.beforeOthers}\s`, 'giu'));
+/** "Reported to the", "worked closely with a": so is the one person that follows. */
+const besideOne = wholeWords(
+  new RegExp(String.raw`\b${words.besideOne}\s(?:\p{L}{2,20}\s)?$`, 'iu'),
+);
+/** Where the clause ends, or turns back to its author: "led a team as one of six registered nurses". */
+const clauseEnd = wholeWords(new RegExp(String.raw`[.;:(–—]|\s-\s|\b${words.inPerson}\b`, 'iu'));
+/** "LPN students", "CDL drivers". */
+const peopleAfter = wholeWords(
+  new RegExp(String.raw`^(?:\s\([^()]{1,20}\)|\))?\s${words.afterOthers}\b`, 'iu'),
+);
+const people = new RegExp(String.raw`${words.licensedPeople}$`, 'iu');
+const peopleInCapitals = /\p{Lu}{2}s$/u;
+const person = new RegExp(String.raw`(?:${words.licensedPerson})$|^\p{Lu}{2,4}$`, 'iu');
+
+function isLed(lead: string): boolean {
+  const last = [...lead.matchAll(leading)].at(-1);
+  return last !== undefined && !clauseEnd.test(lead.slice(last.index + last[0].length));
 }
 
 /**
- * Whether a licence that a sentence names belongs to other people: "supervised 12 registered nurses", "coordinates APRN programs".
+ * Whether the people that a sentence names by their licence are others than its author: "supervised 12 registered nurses", "taught LPN students",
+ * "reported to the registered nurse". A licence itself ("RN license", "BLS") is never taken for people.
  * @param place of the licence's name, within the sentence
  */
 export function isOfOthers(sentence: string, { start, end }: Span): boolean {
   const name = sentence.slice(start, end);
-  return (
-    several.test(name) ||
-    severalShort.test(name) ||
-    after.test(sentence.slice(end)) ||
-    isAboutOthers(sentence.slice(Math.max(0, start - leadChars), start))
-  );
+  // "Registered Nurse (APRN)" names the same people twice.
+  const lead = sentence.slice(Math.max(0, start - leadChars), start).replace(/\($/u, '');
+  const areSeveral =
+    people.test(name) || peopleInCapitals.test(name) || peopleAfter.test(sentence.slice(end));
+  return areSeveral ? isLed(lead) : person.test(name) && besideOne.test(lead);
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { devNull } from 'node:os';
 import { join } from 'node:path';
 
-export const passphrase = 'correct horse battery staple';
+const passphrase = 'correct horse battery staple';
 
 /** A command of the launcher, as `npm run backup` starts it, with nothing from the environment that would lead it to other servers. */
 export function startCommand(

@@ -11,6 +11,8 @@ export const credentials: CredentialWords = {
   towardsClasses: 'der|in den|in der|für die',
   granted: '',
   grantedIn: '',
+  afterGranted: '',
+  yetToGet: '',
   clearances: {
     topSecretCompartmented: '',
     topSecret: '',
@@ -22,9 +24,11 @@ export const credentials: CredentialWords = {
     any: 'sicherheitsüberprüfung',
   },
   workPermits: String.raw`(?<!\p{L})niederlassungserlaubnis(?!\p{L})|unbefristete aufenthaltserlaubnis|arbeitserlaubnis`,
-  beforeOthers: String.raw`(?:anleit|einarbeit|schul|ausbild|führ|leit|koordinier|unterstütz|betreu)ung|koordination|zusammenarbeit\smit`,
+  beforeOthers: String.raw`(?:anleitung|einarbeitung|führung|leitung|koordination|unterstützung)(?:\s(?:von|der))?|(?:schulung|ausbildung)\s(?:von|der)|zusammenarbeit\smit`,
+  besideOne: '',
   inPerson: 'als',
-  afterOthers: 'schüler(?:innen)?',
-  severalLicensed:
-    'pflegefachkräften?|pflegekräften?|krankenschwestern|pflegern|hebammen|elektrikern?',
+  afterOthers: 'schüler(?:n|innen)?',
+  licensedPeople:
+    'pflegefachkräften?|pflegekräften?|krankenschwestern|pflegern|hebammen|elektrikern',
+  licensedPerson: '',
 };

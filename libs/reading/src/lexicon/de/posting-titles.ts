@@ -21,5 +21,5 @@ export const postingTitles: PostingTitleWords = {
   about: 'Über',
   aboutOthers: 'uns|das|die|den|dich|Sie',
   noEmployer: String.raw`(?:voll|teil)zeit|unbefristet|befristet|gehalt|standort|stelle|ab sofort|stunden|wir|unsere?|unser|du|deine?|dies\p{L}*|es|das unternehmen`,
-  asNewcomer: String.raw`quereinsteiger(?:[:*_/]?in(?:nen)?)?(?: \([mwd](?:\/[mwd])+\))? (?:als|zum|zur)`,
+  asNewcomer: String.raw`(?:quer|seiten)einst(?:ieg|eiger)\S{0,8}(?: \([^()]{2,20}\))? (?:als|zum|zur)`,
 };

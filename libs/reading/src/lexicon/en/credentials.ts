@@ -12,6 +12,9 @@ export const credentials: CredentialWords = {
   towardsClasses: 'in|for|of',
   granted: 'valid|current|active|state|board',
   grantedIn: String.raw`(?:teach\w+ |teacher )?(?:certification|certificate|licen[cs]e|licensure)(?: (?:and|or|and\/or|\/) (?:certification|certificate|licen[cs]e|licensure))? (?:in|as|for)(?: an?)?(?! (?:good|the|this|your|our|all|any|each|which|required|state)\b)`,
+  afterGranted:
+    'is|are|was|preferred|desired|desirable|required|a plus|an asset|or (?:an? )?(?:ability|willing\\w*|equivalent|the|obtain\\w*)|within|issued|granted|by|from|upon|prior|with|in good standing',
+  yetToGet: 'obtain|acquire|eligib|work(?:ing)? towards?',
   clearances: {
     topSecretCompartmented: String.raw`TS\/?SCI\b|top secret\s?\/\s?(?:SCI|sensitive compartmented)`,
     topSecret: String.raw`top[- ]secret\b(?!\s?\/)`,
@@ -23,9 +26,12 @@ export const credentials: CredentialWords = {
     any: String.raw`(?:security|government) clearance\b`,
   },
   workPermits: String.raw`(?:legally |currently )?(?:authori[sz]ed|eligible|entitled|permitted) to (?:legally )?(?:live and )?work|right to work|(?:work|employment) (?:permit|authori[sz]ation|visa|eligibility)|U\.?S\.? citizen(?:s|ship)?|(?:United States|Canadian|British|EU|Australian|Swiss) citizen(?:s|ship)?|citizenship (?:is )?required|green card|permanent resident`,
-  beforeOthers: String.raw`supervis(?:ed?|es|ing)|coordinat(?:ed?|es|ing)|manag(?:ed?|es|ing)|le(?:d|ads?|ading)|oversaw|oversee(?:s|ing|n)?|train(?:ed|s|ing)?(?!\s(?:in|as|and|to)\s)|taught|teach(?:es|ing)?|recruit(?:ed|s|ing)?|hir(?:ed?|es|ing)|schedul(?:ed?|es|ing)|support(?:ed|s|ing)?|assist(?:ed|s|ing)?|mentor(?:ed|s|ing)?|precept(?:ed|s|ing)?|onboard(?:ed|s|ing)?|work(?:ed|s|ing)?\s(?:closely\s)?(?:with|alongside)|report(?:ed|s|ing)?\sto|under\s(?:the\s)?(?:supervision|direction)\sof`,
-  inPerson: 'as|while|being|holding',
-  afterOthers: String.raw`(?:students?|programs?(?!\s(?:coordinat|director|manag))|programmes?(?!\s(?:coordinat|director|manag))|drivers|staff(?!\snurse)|teams?(?!\slead)|candidates?|council|interns|trainees|colleagues|departments?|crews?)`,
-  severalLicensed:
+  beforeOthers: String.raw`supervis(?:ed?|es|ing)|coordinat(?:ed?|es|ing)|manag(?:ed?|es|ing)|le(?:d|ads?|ading)|oversaw|oversee(?:s|ing|n)?|train(?:ed|s|ing)?|taught|teach(?:es|ing)?|recruit(?:ed|s|ing)?|hir(?:ed?|es|ing)|schedul(?:ed?|es|ing)|support(?:ed|s|ing)?|assist(?:ed|s|ing)?|mentor(?:ed|s|ing)?|precept(?:ed|s|ing)?|onboard(?:ed|s|ing)?|work(?:ed|s|ing)?\s(?:closely\s)?(?:with|alongside)`,
+  besideOne: String.raw`(?:work(?:ed|s|ing)?\s(?:closely\s)?(?:with|alongside)|report(?:ed|s|ing)?\sto|assist(?:ed|s|ing)?|support(?:ed|s|ing)?|under\s(?:the\s)?(?:supervision|direction)\sof)\s(?:an?|the)`,
+  inPerson: String.raw`as|while|being|under|hold(?:s|ing)?|us(?:ed|ing)`,
+  afterOthers: '(?:students|programs|programmes|drivers|candidates|interns|trainees|colleagues)',
+  licensedPeople:
     'nurses|midwives|practitioners|assistants|aides|technicians|paramedics|pharmacists|therapists|electricians|plumbers|welders|accountants|attorneys|lawyers|drivers|operators|officers|guards|teachers',
+  licensedPerson:
+    'nurse|midwife|practitioner|assistant|aide|technician|paramedic|pharmacist|therapist|electrician|plumber|accountant|attorney',
 };

@@ -18,5 +18,6 @@ export const degreesAsked: DegreeAskedWords = {
   trained: '',
   training: '',
   beforeTrade: '',
+  withinTrade: '',
   afterTrade: '',
 };

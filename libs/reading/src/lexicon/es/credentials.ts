@@ -11,6 +11,8 @@ export const credentials: CredentialWords = {
   towardsClasses: 'de|de la|de las|del',
   granted: '',
   grantedIn: '',
+  afterGranted: '',
+  yetToGet: '',
   clearances: {
     topSecretCompartmented: '',
     topSecret: '',
@@ -23,7 +25,9 @@ export const credentials: CredentialWords = {
   },
   workPermits: 'permiso de residencia|permiso de trabajo',
   beforeOthers: '',
+  besideOne: '',
   inPerson: '',
   afterOthers: '',
-  severalLicensed: '',
+  licensedPeople: '',
+  licensedPerson: '',
 };

@@ -11,6 +11,8 @@ export const credentials: CredentialWords = {
   towardsClasses: 'de|des',
   granted: '',
   grantedIn: '',
+  afterGranted: '',
+  yetToGet: '',
   clearances: {
     topSecretCompartmented: '',
     topSecret: '',
@@ -23,7 +25,9 @@ export const credentials: CredentialWords = {
   },
   workPermits: 'titre de séjour|carte de résident|permis de travail',
   beforeOthers: '',
+  besideOne: '',
   inPerson: '',
   afterOthers: '',
-  severalLicensed: '',
+  licensedPeople: '',
+  licensedPerson: '',
 };

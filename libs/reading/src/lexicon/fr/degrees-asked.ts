@@ -16,5 +16,6 @@ export const degreesAsked: DegreeAskedWords = {
   trained: '',
   training: '',
   beforeTrade: '',
+  withinTrade: '',
   afterTrade: '',
 };

@@ -11,6 +11,8 @@ export const credentials: CredentialWords = {
   towardsClasses: 'med|i',
   granted: '',
   grantedIn: '',
+  afterGranted: '',
+  yetToGet: '',
   clearances: {
     topSecretCompartmented: '',
     topSecret: '',
@@ -23,7 +25,9 @@ export const credentials: CredentialWords = {
   },
   workPermits: 'arbetstillstånd|uppehållstillstånd',
   beforeOthers: '',
+  besideOne: '',
   inPerson: '',
   afterOthers: '',
-  severalLicensed: '',
+  licensedPeople: '',
+  licensedPerson: '',
 };

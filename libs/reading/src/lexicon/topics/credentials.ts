@@ -33,16 +33,24 @@ export interface CredentialWords {
   readonly granted: Alternatives;
   /** Such a certification, up to what it is in: "certification in", "license as a". */
   readonly grantedIn: Alternatives;
+  /** What ends its name: "issued by", "is". */
+  readonly afterGranted: Alternatives;
+  /** It need not be held yet: "ability to obtain". */
+  readonly yetToGet: Alternatives;
   /** Security clearances, most exact first. */
   readonly clearances: Readonly<Record<Clearance, Alternatives>>;
   /** Words of the right to work in a country. */
   readonly workPermits: Alternatives;
-  /** Before a licence that other people hold: "supervised". */
+  /** What somebody does with other people: "supervised". */
   readonly beforeOthers: Alternatives;
-  /** After such words: the writer holds it all the same, "led the team as". */
+  /** What puts somebody beside one other person, up to the article: "reported to the". */
+  readonly besideOne: Alternatives;
+  /** After these the sentence is about its author again: "led the team as". */
   readonly inPerson: Alternatives;
-  /** After a licence that other people hold: "students". */
+  /** Other people, after the name of a licence: "students". */
   readonly afterOthers: Alternatives;
-  /** Endings of several people with a licence: "nurses". */
-  readonly severalLicensed: Alternatives;
+  /** Last words of a name for people with a licence: "nurses". */
+  readonly licensedPeople: Alternatives;
+  /** The same for one person: "nurse". */
+  readonly licensedPerson: Alternatives;
 }

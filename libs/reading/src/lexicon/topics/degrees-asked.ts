@@ -30,8 +30,10 @@ export interface DegreeAskedWords {
   readonly trained: Alternatives;
   /** With training, after the name of a trade. */
   readonly training: Alternatives;
-  /** Before the name of a trade: "you are". */
+  /** Words that may introduce somebody of a trade: "you are", "a". */
   readonly beforeTrade: Alternatives;
-  /** End the name of a trade, besides "and". */
+  /** Words within the name of a trade: "Kaufmann für Büromanagement". */
+  readonly withinTrade: Alternatives;
+  /** What cannot be part of a trade's name, and so ends it: "with", "is". */
   readonly afterTrade: Alternatives;
 }

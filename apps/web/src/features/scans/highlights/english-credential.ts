@@ -4,11 +4,14 @@ const common =
 /** Countable credentials, which take an article: "a class B driving licence". */
 const counted = /(?:card|certificate|clearance|licen[cs]e|permit)(?: class \w+)?$/;
 
+export const withArticle = (noun: string): string =>
+  `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+
 /** The name of a licence or certificate within an English sentence: "a class B driving licence", "forklift certification", "CPA". */
 export function credentialInSentence(name: string): string {
   if (!common.test(name)) return name;
   const inSentence = name.charAt(0).toLowerCase() + name.slice(1);
   if (!counted.test(name)) return inSentence;
   const noun = inSentence.replace(/^(.*) (class \w+)$/, '$2 $1');
-  return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
+  return withArticle(noun);
 }

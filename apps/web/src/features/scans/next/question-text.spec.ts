@@ -11,6 +11,8 @@ describe('a question about a licence', () => {
     expect(ofName("Driver's license")).toBe("Do you have a driver's license?");
     expect(ofName('ACLS')).toBe('Do you have this licence or certificate: ACLS?');
     expect(ofName('Registered nurse')).toBe('Are you a registered nurse?');
+    expect(ofName('Nurse practitioner')).toBe('Are you a nurse practitioner?');
+    expect(ofName('Licensed social worker')).toBe('Are you a licensed social worker?');
     expect(ofName('Certification in Mathematics 7-12')).toBe(
       'Do you have a certification in Mathematics 7-12?',
     );
@@ -26,6 +28,9 @@ describe('a question about a licence', () => {
     expect(german.ask.licence(licence.name)).toBe('Hast du einen Führerschein Klasse B?');
     expect(german.ask.licence('Registered nurse')).toBe(
       'Hast du eine Zulassung als Pflegefachkraft?',
+    );
+    expect(german.ask.licence('certification as a School Psychologist')).toBe(
+      'Hast du diese Zulassung oder diesen Nachweis: certification as a School Psychologist?',
     );
     expect(german.ask.licence('ACLS')).toBe('Hast du diese Zulassung oder diesen Nachweis: ACLS?');
     expect(german.ask.clearance('Security clearance')).toContain('Sicherheitsüberprüfung?');

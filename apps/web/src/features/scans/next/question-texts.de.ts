@@ -67,7 +67,7 @@ export const texts: Translation<typeof english.texts> = {
 
   ask: {
     workPermit: (country) => `Darfst du ohne weitere Genehmigung arbeiten in: ${country}?`,
-    licence: (name) => licenceQuestion(germanCredential(name)),
+    licence: licenceQuestion,
     clearance: (name) => `Hast du diese Sicherheitsüberprüfung: ${germanCredential(name)}?`,
     language: (language, level) =>
       level === null
@@ -89,10 +89,11 @@ function orOf(places: readonly string[]): string {
     : `${shown.slice(0, -1).join(', ')} oder ${shown.at(-1)}`;
 }
 
-/** A name that no German ending tells the gender of comes after a colon. */
+/** The gender of a German name follows from its ending; a name without a German one comes after a colon. */
 function licenceQuestion(name: string): string {
-  const noun = name.split(' ')[0] ?? name;
-  if (/(?:schein|brief)$/.test(noun)) return `Hast du einen ${name}?`;
-  if (/(?:ung|ation|karte)$/.test(noun)) return `Hast du eine ${name}?`;
-  return `Hast du diese Zulassung oder diesen Nachweis: ${name}?`;
+  const german = germanCredential(name);
+  const noun = german === name ? '' : (german.split(' ')[0] ?? '');
+  if (/(?:schein|brief)$/.test(noun)) return `Hast du einen ${german}?`;
+  if (/(?:ung|ation|karte)$/.test(noun)) return `Hast du eine ${german}?`;
+  return `Hast du diese Zulassung oder diesen Nachweis: ${german}?`;
 }

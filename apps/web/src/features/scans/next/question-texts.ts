@@ -1,6 +1,6 @@
 import { type Arrangement, type ConditionTopic } from '@rolefit/contracts';
 import { formatNumber, pluralOf } from '@/lib/format';
-import { credentialInSentence } from '../highlights/english-credential';
+import { credentialInSentence, withArticle } from '../highlights/english-credential';
 
 interface WorkQuestion {
   readonly any: string;
@@ -51,16 +51,18 @@ const work: Readonly<Record<ConditionTopic, WorkQuestion>> = {
 };
 
 /** Names of people rather than of papers. */
-const people = /(?:nurse|practitioner|assistant|aide|electrician|plumber|technician)$/;
-/** The words of a posting that has no other name for it: "certification in mathematics". */
-const grantedIn = /^(?:teach\w+ )?(?:certificat|licen[cs]e)/i;
+const people =
+  /(?:nurse|practitioner|assistant|aide|electrician|plumber|technician|worker|psychologist|therapist|counselor|midwife)$/i;
+/** A name in the words of a posting: "certification in mathematics". */
+const grantedIn = /^(?:teach\w+ )?(?:certificat(?:ion|e)|licen[cs]e) /i;
 
-/** "Do you have a driver's license?", "Are you a registered nurse?", or, for a name without an article, "Do you have this licence or certificate: ACLS?" */
-function doYouHave(name: string, what: string): string {
+const lowerFirst = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+
+/** "Are you a registered nurse?", "Do you have a driver's license?", or, for a name without an article, "Do you have this licence or certificate: ACLS?" */
+function credentialQuestion(name: string, what: string): string {
+  if (people.test(name)) return `Are you ${withArticle(lowerFirst(name))}?`;
+  if (grantedIn.test(name)) return `Do you have ${withArticle(lowerFirst(name))}?`;
   const inSentence = credentialInSentence(name);
-  if (people.test(inSentence))
-    return `Are you ${/^[aeiou]/.test(inSentence) ? 'an' : 'a'} ${inSentence}?`;
-  if (grantedIn.test(name)) return `Do you have a ${name.charAt(0).toLowerCase()}${name.slice(1)}?`;
   return /^an? /.test(inSentence) ? `Do you have ${inSentence}?` : `Do you have ${what}: ${name}?`;
 }
 
@@ -80,8 +82,8 @@ export const texts = {
 
   ask: {
     workPermit: (country: string) => `Can you work in ${country} without a sponsor?`,
-    licence: (name: string) => doYouHave(name, 'this licence or certificate'),
-    clearance: (name: string) => doYouHave(name, 'this clearance'),
+    licence: (name: string) => credentialQuestion(name, 'this licence or certificate'),
+    clearance: (name: string) => credentialQuestion(name, 'this clearance'),
     language: (language: string, level: string | null) =>
       level === null ? `Do you speak ${language}?` : `Is your ${language} at least ${level}?`,
     places: {
