@@ -1,7 +1,7 @@
 import { wholeWords } from '../document/whole-words.js';
 import { demandsOrPrefers } from './importance.js';
 import type { Quote } from '@rolefit/contracts';
-import { isOccupation, skillById, skillByName, type SkillMention } from '@rolefit/skills';
+import { skillByName, type SkillMention } from '@rolefit/skills';
 import { lexicon } from '../lexicon/all-languages.js';
 import { isAdministrative } from './administrative.js';
 import { endOfSeeker, leavesDutiesOpen, offersTraining, onlyWelcomes } from './asks-nothing.js';
@@ -13,8 +13,9 @@ import {
 } from './administrative-translated.js';
 import { waivesDemand } from './only-denial.js';
 import { isDutyVerb } from '../sentence/duty-verbs.js';
-import { isOfOthers } from '../sentence/licences-of-others.js';
+import { isOfOtherPeople, isPeople } from './other-people.js';
 import type { PostingSection } from './sections.js';
+import { isCertificate, isFirm, isTechnical } from './skill-kinds.js';
 import type { Unit } from '../document/units.js';
 import { hasTitleHead } from '../sentence/title-heads.js';
 import { findUnknownSkills, type UnknownSkill } from '../skills/unknown-skills.js';
@@ -30,81 +31,9 @@ export interface NamedSkills {
 
 const asks = lexicon.postingAsks;
 
-/** "The sales team", "our marketing manager": people, not skills. */
-const people = wholeWords(new RegExp(String.raw`^[\s/-]{1,3}(?:\p{L}+\s)?${asks.people}\b`, 'iu'));
-/** Words in the next item are no part of the name: "Good communication skills", then "A team player". */
-const nextItem = /^[^\S\n]*\n[^\S\n]*-/u;
-const nextLine = /^[^\S\n]*\n\s*\p{Lu}/u;
-const itemWords = 4;
-/** "Department of Physics", "head of marketing": a place or a person. */
-const namedAfter = new RegExp(String.raw`${asks.beforeNames}\s$`, 'iu');
-/**
- * Kinds that stay skills beside a role and in an employer's self-description: a posting for Java
- * developers requires Java.
- */
-const firmKinds = new Set(['technology', 'tool', 'certificate', 'method']);
-
-export function isFirm({ skillId }: SkillMention): boolean {
-  return firmKinds.has(skillById(skillId)?.kind ?? 'soft');
-}
-
-// What the employer itself builds with stays a skill; its certificates and methods are its own.
-const technicalKinds = new Set(['technology', 'tool']);
-
-function isTechnical({ skillId }: SkillMention): boolean {
-  return technicalKinds.has(skillById(skillId)?.kind ?? 'soft');
-}
-
-/** "Under the supervision of a registered nurse", up to the end of the phrase: whom one works for. */
-const superiors = wholeWords(
-  new RegExp(String.raw`\b(?:${asks.superiors})(?![\p{L}])[^,.;:()\n]{0,40}$`, 'iu'),
-);
-
-function isSuperior(text: string, { start }: SkillMention): boolean {
-  return superiors.test(text.slice(Math.max(0, start - 80), start));
-}
-
-const colleagues = wholeWords(
-  new RegExp(String.raw`\b(?:${asks.colleagues})(?![\p{L}])[^.;:()\n]{0,60}$`, 'iu'),
-);
-
-/** "Contact for auditors": somebody of another profession, whose licence is not asked for. */
-function isColleague(text: string, mention: SkillMention): boolean {
-  const { start, end } = mention;
-  const words = text.slice(start, end);
-  return (
-    isCertificate(mention) &&
-    (isOccupation(words) || hasTitleHead(words)) &&
-    colleagues.test(text.slice(Math.max(0, start - 80), start))
-  );
-}
-
-/** "Must supervise 12 registered nurses". */
-function isOfStaff(unit: Unit, mention: SkillMention): boolean {
-  const place = { start: mention.start - unit.start, end: mention.end - unit.start };
-  return isCertificate(mention) && isOfOthers(unit.text, place);
-}
-
 /** "Old Mill Bakery is looking for …": the name of the one who seeks. */
 function isOfSeeker({ text, start }: Unit, mention: SkillMention): boolean {
   return mention.end - start <= endOfSeeker(text);
-}
-
-/** Without bullets, a short line is an item of its own; a longer one may go on: "… our marketing", "team". */
-function endsItem(text: string, { start, end }: SkillMention): boolean {
-  const after = text.slice(end, end + 40);
-  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, end);
-  return (
-    nextItem.test(after) || (nextLine.test(after) && line.trim().split(/\s+/u).length <= itemWords)
-  );
-}
-
-function isPeople(text: string, mention: SkillMention): boolean {
-  const { start, end } = mention;
-  return (
-    (people.test(text.slice(end, end + 40)) && !endsItem(text, mention)) ||
-    namedAfter.test(text.slice(Math.max(0, start - 40), start))
-  );
 }
 
 /**
@@ -154,10 +83,6 @@ function isLetterhead({ text, isBullet }: Unit, section: PostingSection): boolea
     !asking.test(text) &&
     words.every((word) => word.length < 4 || /^\p{Lu}/u.test(word))
   );
-}
-
-function isCertificate({ skillId }: SkillMention): boolean {
-  return skillById(skillId)?.kind === 'certificate';
 }
 
 const seeking = new RegExp(String.raw`\b${lexicon.employers.seeking}(?![\p{L}])`, 'iu');
@@ -294,9 +219,7 @@ export function skillsNamedBy(
         isNamed(mention) &&
         !isStaff(mention) &&
         !isTitleAgain(mention) &&
-        !isSuperior(text, mention) &&
-        !isColleague(text, mention) &&
-        !isOfStaff(unit, mention) &&
+        !isOfOtherPeople(text, unit, mention) &&
         !isOfSeeker(unit, mention),
     ),
     unknown: unknown.filter(({ name }) => skillByName(name) === undefined),

@@ -13,7 +13,10 @@ const semicolon = /;\s+/gu;
 const namesSomething = (text: string): boolean =>
   findSkillMentions(text).length > 0 || findEducationLevels(text).length > 0;
 
-/** "A degree in law; notary experience preferred": what is only wished for is an item of its own. "Python; strongly preferred" names nothing else. */
+/**
+ * Whether the second half of a sentence is a preference of its own: "a degree in law; notary experience preferred". In "Python; strongly preferred" it
+ * only describes the first half.
+ */
 function isWishAfterDemand([demand, wish]: readonly string[]): boolean {
   return (
     demand !== undefined &&

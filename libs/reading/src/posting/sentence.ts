@@ -21,7 +21,8 @@ import { experienceAskedBy, isExperienceBefore } from '../sentence/experience-as
 import type { Asked } from './importance.js';
 import { quoteOf } from '../document/lines.js';
 import { lexicon } from '../lexicon/all-languages.js';
-import { isFirm, type NamedSkills } from './named-skills.js';
+import type { NamedSkills } from './named-skills.js';
+import { isFirm } from './skill-kinds.js';
 import { softenedRanges } from '../sentence/negation.js';
 import { dutyRank, type RankedDuty } from './duties.js';
 import type { PostingSection } from './sections.js';

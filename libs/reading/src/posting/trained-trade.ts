@@ -5,7 +5,7 @@ import { lexicon } from '../lexicon/all-languages.js';
 
 const words = lexicon.degreesAsked;
 
-/** "Sanitär-, Heizungs- und Klimatechnik": a hyphen holds the parts of a name together. */
+/** The end of a trade's name. A comma or "und" after a hyphen belongs to the name: "Sanitär-, Heizungs- und Klimatechnik". */
 const nameEnd = String.raw`(?=\s?(?:[.;()!?–]|(?<!-),)|(?<!-)\s(?:${words.and}|${words.or}|${words.afterTrade})(?!\p{L})|$)`;
 const name = String.raw`(\p{L}[^.;()!?\n–]{1,60}?)${nameEnd}`;
 /** "Gelernter Elektriker". */
@@ -16,7 +16,7 @@ const furtherTrade = wholeWords(
 );
 const tradesMost = 5;
 
-/** "Koch mit abgeschlossener Ausbildung": what precedes these words is a trade, or nothing that is understood. */
+/** "Koch mit abgeschlossener Ausbildung", with everything before the words of training. */
 const training = wholeWords(
   new RegExp(String.raw`^([^.,;:\n]{2,80}?)\s${words.training}(?!\p{L})`, 'iu'),
 );
@@ -24,7 +24,7 @@ const introduction = wholeWords(new RegExp(String.raw`^(?:${words.beforeTrade}\s
 const introducing = wholeWords(
   new RegExp(String.raw`(?:^|[.,;:]\s)(?:${words.beforeTrade}\s){1,3}$`, 'iu'),
 );
-/** "Kaufmann für Büromanagement", "Koch oder Bäcker", but not "Erfahrung als Koch", which asks for something else first. */
+/** A trade comes first, as in "Kaufmann für Büromanagement", and nothing else does, as in "Erfahrung als Koch". */
 const tradeFirst = new RegExp(
   String.raw`^\p{Lu}\S*(?:\s(?:\p{Lu}|${words.withinTrade}|${words.or}|${words.and})|$)`,
   'u',
@@ -40,7 +40,7 @@ export interface TrainedTrade extends Span {
 
 const within = new RegExp(String.raw`^${words.withinTrade}$`, 'u');
 
-/** The words of a name, which German writes with capitals: "Koch" of "Koch kennst du dich aus". */
+/** The leading nouns, which German capitalises: "Koch" in "Koch kennst du dich aus". */
 function nameOnly(text: string): string {
   const all = text.split(' ');
   const end = all.findIndex(

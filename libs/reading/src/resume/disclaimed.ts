@@ -8,7 +8,7 @@ import { isLicence } from '../sentence/credentials.js';
 import { disclaimedRanges } from '../sentence/disclaimers.js';
 import { isOfOthers } from '../sentence/licences-of-others.js';
 
-/** What the owner of a resume has not done, cannot do, only wishes to learn, or says of others. */
+/** What the owner of a resume has not done, cannot do or only wishes to learn, and licences that other people hold. */
 export interface Disclaimed {
   /** Whether a place within a sentence is disclaimed. */
   covers(place: Span): boolean;

@@ -8,11 +8,13 @@ const leadChars = 60;
 /** "Supervised", "taught": the people that follow are others. */
 const leading = wholeWords(new RegExp(String.raw`\b${words.beforeOthers}\s`, 'giu'));
 /** "Reported to the", "worked closely with a": so is the one person that follows. */
-const besideOne = wholeWords(
-  new RegExp(String.raw`\b${words.besideOne}\s(?:\p{L}{2,20}\s)?$`, 'iu'),
+const besidePerson = wholeWords(
+  new RegExp(String.raw`\b${words.besidePerson}\s(?:\p{L}{2,20}\s)?$`, 'iu'),
 );
 /** Where the clause ends, or turns back to its author: "led a team as one of six registered nurses". */
-const clauseEnd = wholeWords(new RegExp(String.raw`[.;:(–—]|\s-\s|\b${words.inPerson}\b`, 'iu'));
+const clauseEnd = wholeWords(
+  new RegExp(String.raw`[.;:(–—]|\s-\s|\b${words.backToAuthor}\b`, 'iu'),
+);
 /** "LPN students", "CDL drivers". */
 const peopleAfter = wholeWords(
   new RegExp(String.raw`^(?:\s\([^()]{1,20}\)|\))?\s${words.afterOthers}\b`, 'iu'),
@@ -37,5 +39,5 @@ export function isOfOthers(sentence: string, { start, end }: Span): boolean {
   const lead = sentence.slice(Math.max(0, start - leadChars), start).replace(/\($/u, '');
   const areSeveral =
     people.test(name) || peopleInCapitals.test(name) || peopleAfter.test(sentence.slice(end));
-  return areSeveral ? isLed(lead) : person.test(name) && besideOne.test(lead);
+  return areSeveral ? isLed(lead) : person.test(name) && besidePerson.test(lead);
 }

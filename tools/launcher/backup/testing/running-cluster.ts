@@ -6,7 +6,7 @@ import { storedSecret } from '../../product/secrets.ts';
 import { postgresService, type PostgresService } from '../../servers/postgres.ts';
 
 /**
- * Runs the PostgreSQL of an installation that is stopped, for as long as the work takes.
+ * Runs the PostgreSQL of a stopped installation until `work` is done.
  * @param modulesDir where its binaries are installed, for those of another version
  */
 export async function withCluster<Result>(

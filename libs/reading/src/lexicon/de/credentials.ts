@@ -9,10 +9,6 @@ export const credentials: CredentialWords = {
   classedLicences: 'führerscheine?s?|fahrerlaubnis(?:se)?',
   licenceClasses: String.raw`kl\.|führerscheinklassen?|fahrerlaubnisklassen?`,
   towardsClasses: 'der|in den|in der|für die',
-  granted: '',
-  grantedIn: '',
-  afterGranted: '',
-  yetToGet: '',
   clearances: {
     topSecretCompartmented: '',
     topSecret: '',
@@ -25,10 +21,8 @@ export const credentials: CredentialWords = {
   },
   workPermits: String.raw`(?<!\p{L})niederlassungserlaubnis(?!\p{L})|unbefristete aufenthaltserlaubnis|arbeitserlaubnis`,
   beforeOthers: String.raw`(?:anleitung|einarbeitung|führung|leitung|koordination|unterstützung)(?:\s(?:von|der))?|(?:schulung|ausbildung)\s(?:von|der)|zusammenarbeit\smit`,
-  besideOne: '',
-  inPerson: 'als',
+  backToAuthor: 'als',
   afterOthers: 'schüler(?:n|innen)?',
   licensedPeople:
     'pflegefachkräften?|pflegekräften?|krankenschwestern|pflegern|hebammen|elektrikern',
-  licensedPerson: '',
 };

@@ -1,6 +1,6 @@
 import type { CredentialWords } from '../topics/credentials.js';
 
-export const credentials: CredentialWords = {
+export const credentials: Required<CredentialWords> = {
   drivingLicences: '',
   licences: 'licen[cs]e',
   permits: 'permit',
@@ -27,8 +27,8 @@ export const credentials: CredentialWords = {
   },
   workPermits: String.raw`(?:legally |currently )?(?:authori[sz]ed|eligible|entitled|permitted) to (?:legally )?(?:live and )?work|right to work|(?:work|employment) (?:permit|authori[sz]ation|visa|eligibility)|U\.?S\.? citizen(?:s|ship)?|(?:United States|Canadian|British|EU|Australian|Swiss) citizen(?:s|ship)?|citizenship (?:is )?required|green card|permanent resident`,
   beforeOthers: String.raw`supervis(?:ed?|es|ing)|coordinat(?:ed?|es|ing)|manag(?:ed?|es|ing)|le(?:d|ads?|ading)|oversaw|oversee(?:s|ing|n)?|train(?:ed|s|ing)?|taught|teach(?:es|ing)?|recruit(?:ed|s|ing)?|hir(?:ed?|es|ing)|schedul(?:ed?|es|ing)|support(?:ed|s|ing)?|assist(?:ed|s|ing)?|mentor(?:ed|s|ing)?|precept(?:ed|s|ing)?|onboard(?:ed|s|ing)?|work(?:ed|s|ing)?\s(?:closely\s)?(?:with|alongside)`,
-  besideOne: String.raw`(?:work(?:ed|s|ing)?\s(?:closely\s)?(?:with|alongside)|report(?:ed|s|ing)?\sto|assist(?:ed|s|ing)?|support(?:ed|s|ing)?|under\s(?:the\s)?(?:supervision|direction)\sof)\s(?:an?|the)`,
-  inPerson: String.raw`as|while|being|under|hold(?:s|ing)?|us(?:ed|ing)`,
+  besidePerson: String.raw`(?:work(?:ed|s|ing)?\s(?:closely\s)?(?:with|alongside)|report(?:ed|s|ing)?\sto|assist(?:ed|s|ing)?|support(?:ed|s|ing)?|under\s(?:the\s)?(?:supervision|direction)\sof)\s(?:an?|the)`,
+  backToAuthor: String.raw`as|while|being|under|hold(?:s|ing)?|us(?:ed|ing)`,
   afterOthers: '(?:students|programs|programmes|drivers|candidates|interns|trainees|colleagues)',
   licensedPeople:
     'nurses|midwives|practitioners|assistants|aides|technicians|paramedics|pharmacists|therapists|electricians|plumbers|welders|accountants|attorneys|lawyers|drivers|operators|officers|guards|teachers',

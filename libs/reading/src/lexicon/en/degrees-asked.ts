@@ -1,6 +1,6 @@
 import type { DegreeAskedWords } from '../topics/degrees-asked.js';
 
-export const degreesAsked: DegreeAskedWords = {
+export const degreesAsked: Required<DegreeAskedWords> = {
   orEquivalent: String.raw`\bor (?:an? )?(?:equivalent|relevant|comparable|related|commensurate|similar)(?: \w+){0,3} (?:experience|training|combination|work|qualifications?|skills?)|\bor (?:an? )?equivalent\b(?! (?:graduate|doctoral|degree|diploma|level))|\bequivalent (?:work |practical |professional |combination of )?(?:experience|education)|\bor (?:\p{L}+ ){0,4}(?:experience|training)\b|combination of (?:education|experience)|in lieu of|substitut`,
   qualifications:
     'qualifications?|qualified|certificat(?:e|ion)|certified|apprenticeship|vocational training|licen[cs]e',

@@ -9,10 +9,6 @@ export const credentials: CredentialWords = {
   classedLicences: '(?:carn[eé]t?|permisos?|licencias?)(?: de conducir| de conducción)?',
   licenceClasses: 'clases?|tipos?',
   towardsClasses: 'de|de la|de las|del',
-  granted: '',
-  grantedIn: '',
-  afterGranted: '',
-  yetToGet: '',
   clearances: {
     topSecretCompartmented: '',
     topSecret: '',
@@ -24,10 +20,4 @@ export const credentials: CredentialWords = {
     any: 'habilitación (?:personal )?de seguridad',
   },
   workPermits: 'permiso de residencia|permiso de trabajo',
-  beforeOthers: '',
-  besideOne: '',
-  inPerson: '',
-  afterOthers: '',
-  licensedPeople: '',
-  licensedPerson: '',
 };

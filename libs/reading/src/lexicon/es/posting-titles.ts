@@ -18,5 +18,4 @@ export const postingTitles: PostingTitleWords = {
   aboutOthers: 'nosotros|ti|el|la',
   noEmployer:
     'jornada|contrato|salario|indefinido|puesto|ubicación|remoto|teletrabajo|horas|se|nuestr[oa]s?|est[ea]|tú|tu|candidat[oa]',
-  asNewcomer: '',
 };

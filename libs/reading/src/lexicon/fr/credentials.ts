@@ -9,10 +9,6 @@ export const credentials: CredentialWords = {
   classedLicences: 'permis(?: de conduire)?',
   licenceClasses: 'classes?|types?',
   towardsClasses: 'de|des',
-  granted: '',
-  grantedIn: '',
-  afterGranted: '',
-  yetToGet: '',
   clearances: {
     topSecretCompartmented: '',
     topSecret: '',
@@ -24,10 +20,4 @@ export const credentials: CredentialWords = {
     any: 'habilitation (?:de sécurité|secret)',
   },
   workPermits: 'titre de séjour|carte de résident|permis de travail',
-  beforeOthers: '',
-  besideOne: '',
-  inPerson: '',
-  afterOthers: '',
-  licensedPeople: '',
-  licensedPerson: '',
 };

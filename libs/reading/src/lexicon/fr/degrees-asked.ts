@@ -13,9 +13,4 @@ export const degreesAsked: DegreeAskedWords = {
   ofOthers: 'étudiante?s?',
   requiredOrPursued: '',
   anyDegree: '',
-  trained: '',
-  training: '',
-  beforeTrade: '',
-  withinTrade: '',
-  afterTrade: '',
 };

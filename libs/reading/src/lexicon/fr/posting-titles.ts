@@ -18,5 +18,4 @@ export const postingTitles: PostingTitleWords = {
   about: String.raw`À propos (?:de (?:la |l['’])?|du |d['’])`,
   aboutOthers: 'nous|vous|poste|offre|entreprise',
   noEmployer: String.raw`CD[ID]|temps (?:plein|partiel|complet)|intérim|salaire|poste|lieu|télétravail|heures?|nous|notre|nos|vous|votre|vos|cette?|il|elle|on|candidate?`,
-  asNewcomer: '',
 };

@@ -9,10 +9,6 @@ export const credentials: CredentialWords = {
   classedLicences: 'körkort(?:et)?',
   licenceClasses: 'behörigheten|körkortsbehörighet',
   towardsClasses: 'med|i',
-  granted: '',
-  grantedIn: '',
-  afterGranted: '',
-  yetToGet: '',
   clearances: {
     topSecretCompartmented: '',
     topSecret: '',
@@ -24,10 +20,4 @@ export const credentials: CredentialWords = {
     any: 'säkerhetsprövning',
   },
   workPermits: 'arbetstillstånd|uppehållstillstånd',
-  beforeOthers: '',
-  besideOne: '',
-  inPerson: '',
-  afterOthers: '',
-  licensedPeople: '',
-  licensedPerson: '',
 };

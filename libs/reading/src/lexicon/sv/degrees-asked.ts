@@ -13,9 +13,4 @@ export const degreesAsked: DegreeAskedWords = {
   ofOthers: '',
   requiredOrPursued: '',
   anyDegree: '',
-  trained: '',
-  training: '',
-  beforeTrade: '',
-  withinTrade: '',
-  afterTrade: '',
 };

@@ -19,5 +19,4 @@ export const postingTitles: PostingTitleWords = {
   aboutOthers: 'oss|företaget|tjänsten|rollen|dig',
   noEmployer:
     'heltid|deltid|tillsvidare|vikariat|lön|tjänsten?|ort|distans|vi|vår[at]?|du|din|ditt|detta|det|kandidaten?|sökande',
-  asNewcomer: '',
 };

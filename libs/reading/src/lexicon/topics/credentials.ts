@@ -30,27 +30,27 @@ export interface CredentialWords {
   /** Words between such a licence and its categories: "der" in "Führerschein der Klassen". */
   readonly towardsClasses: Alternatives;
   /** Before a certification that an authority grants: "valid", "state". */
-  readonly granted: Alternatives;
+  readonly granted?: Alternatives;
   /** Such a certification, up to what it is in: "certification in", "license as a". */
-  readonly grantedIn: Alternatives;
-  /** What ends its name: "issued by", "is". */
-  readonly afterGranted: Alternatives;
-  /** It need not be held yet: "ability to obtain". */
-  readonly yetToGet: Alternatives;
+  readonly grantedIn?: Alternatives;
+  /** Words after its name: "issued by", "is". */
+  readonly afterGranted?: Alternatives;
+  /** Words of a certification that may be obtained later: "ability to obtain". */
+  readonly yetToGet?: Alternatives;
   /** Security clearances, most exact first. */
   readonly clearances: Readonly<Record<Clearance, Alternatives>>;
   /** Words of the right to work in a country. */
   readonly workPermits: Alternatives;
-  /** What somebody does with other people: "supervised". */
-  readonly beforeOthers: Alternatives;
-  /** What puts somebody beside one other person, up to the article: "reported to the". */
-  readonly besideOne: Alternatives;
-  /** After these the sentence is about its author again: "led the team as". */
-  readonly inPerson: Alternatives;
+  /** Verbs of leading, teaching and helping other people: "supervised". */
+  readonly beforeOthers?: Alternatives;
+  /** Verbs of working with one other person, with the article: "reported to the". */
+  readonly besidePerson?: Alternatives;
+  /** Words after which the sentence is about its author again: "led the team as". */
+  readonly backToAuthor?: Alternatives;
   /** Other people, after the name of a licence: "students". */
-  readonly afterOthers: Alternatives;
+  readonly afterOthers?: Alternatives;
   /** Last words of a name for people with a licence: "nurses". */
-  readonly licensedPeople: Alternatives;
-  /** The same for one person: "nurse". */
-  readonly licensedPerson: Alternatives;
+  readonly licensedPeople?: Alternatives;
+  /** Last words of a name for one person with a licence: "nurse". */
+  readonly licensedPerson?: Alternatives;
 }

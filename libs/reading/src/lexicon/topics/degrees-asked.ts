@@ -27,13 +27,13 @@ export interface DegreeAskedWords {
   /** A degree without its level. */
   readonly anyDegree: Alternatives;
   /** Trained, directly before the name of a trade. */
-  readonly trained: Alternatives;
+  readonly trained?: Alternatives;
   /** With training, after the name of a trade. */
-  readonly training: Alternatives;
+  readonly training?: Alternatives;
   /** Words that may introduce somebody of a trade: "you are", "a". */
-  readonly beforeTrade: Alternatives;
+  readonly beforeTrade?: Alternatives;
   /** Words within the name of a trade: "Kaufmann für Büromanagement". */
-  readonly withinTrade: Alternatives;
+  readonly withinTrade?: Alternatives;
   /** What cannot be part of a trade's name, and so ends it: "with", "is". */
-  readonly afterTrade: Alternatives;
+  readonly afterTrade?: Alternatives;
 }

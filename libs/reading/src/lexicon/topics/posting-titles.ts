@@ -45,5 +45,5 @@ export interface PostingTitleWords {
   /** Words of a line below the title that is no name of an employer. */
   readonly noEmployer?: Alternatives;
   /** Before a title, for people who change to it: "Quereinsteiger (m/w/d) als". */
-  readonly asNewcomer: Alternatives;
+  readonly asNewcomer?: Alternatives;
 }

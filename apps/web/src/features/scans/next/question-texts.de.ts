@@ -89,7 +89,7 @@ function orOf(places: readonly string[]): string {
     : `${shown.slice(0, -1).join(', ')} oder ${shown.at(-1)}`;
 }
 
-/** The gender of a German name follows from its ending; a name without a German one comes after a colon. */
+/** The article depends on the ending of a German name; other names come after a colon. */
 function licenceQuestion(name: string): string {
   const german = germanCredential(name);
   const noun = german === name ? '' : (german.split(' ')[0] ?? '');
