@@ -1,13 +1,16 @@
 import { type Plugin, type Rolldown } from 'vite';
 import { screenFiles } from './screen-files.ts';
 
-/** The chunk of a file that is imported dynamically. @throws Error where the file does not exist or is part of another chunk */
+/** The chunk that a file of the manifest is in. @throws Error where no chunk has it */
 function chunkOf(bundle: Rolldown.OutputBundle, file: string): Rolldown.OutputChunk {
   const source = `/src/${file}`;
   for (const output of Object.values(bundle))
-    if (output.type === 'chunk' && output.facadeModuleId?.replace(/\.tsx?$/, '').endsWith(source))
+    if (
+      output.type === 'chunk' &&
+      output.moduleIds.some((id) => id.replace(/\.tsx?$/, '').endsWith(source))
+    )
       return output;
-  throw new Error(`The route manifest names ${file}, which is not imported dynamically.`);
+  throw new Error(`The route manifest names ${file}, which is in no chunk.`);
 }
 
 /** Chunks with everything they import, the largest first because it takes the longest. */

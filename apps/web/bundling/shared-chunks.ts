@@ -63,9 +63,7 @@ const apart = [
   main,
 ];
 const isApart = (id: string) =>
-  apart.some((kind) => kind.test(id)) ||
-  fileOf(id) === layoutsFile ||
-  screenFileSet.has(fileOf(id));
+  apart.some((kind) => kind.test(id)) || screenFileSet.has(fileOf(id));
 
 /** Modules that only re-export others: an importer needs just the names it imports. */
 const reexporting =
