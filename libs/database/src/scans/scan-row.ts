@@ -87,18 +87,21 @@ export interface ScanDetailRow extends ScanRow {
 /** Whether the score changed recently enough for the former one to be shown. */
 const hasFormerScore = `s.former_score_at > now() - interval '${limits.formerScoreDays} days'`;
 
-/** The columns of `ScanRow`, of a table or alias `s`. */
+/**
+ * The columns of `ScanRow`, of a table or alias `s`, in a statement whose `$1` is the user. Other tables are compared with `$1` rather than with the
+ * user of `s`: where tables are divided by user, PostgreSQL then plans for one partition of each instead of all.
+ */
 export const scanColumns = `s.id, s.job_id AS "jobId", coalesce(s.given_title, s.read_title) AS title, s.company_name AS "companyName", s.logo, s.url,
   s.status, s.failure, s.score, s.ready_to_apply AS "readyToApply", CASE WHEN ${hasFormerScore} THEN s.former_score END AS "formerScore", s.highlights, s.archived_at AS "archivedAt", s.handover,
   (SELECT jsonb_build_object('status', c.status, 'failure', c.failure, 'effect', c.effect, 'modelCalls', c.model_calls, 'isOutdated', coalesce(c.resume_id <> cm.resume_id AND c.runner_up ->> 'resumeId' IS DISTINCT FROM cm.resume_id::text, false))
-    FROM close_readings c LEFT JOIN matches cm ON cm.user_id = c.user_id AND cm.scan_id = c.scan_id WHERE c.user_id = s.user_id AND c.scan_id = s.id) AS "closeReading",
+    FROM close_readings c LEFT JOIN matches cm ON cm.user_id = c.user_id AND cm.scan_id = c.scan_id WHERE c.user_id = $1 AND c.scan_id = s.id) AS "closeReading",
   (SELECT jsonb_build_object('best', jsonb_build_object('number', r.resume_number, 'name', ${resumeName}), 'others', others.list)
     FROM matches cm JOIN resumes r ON r.user_id = cm.user_id AND r.id = cm.resume_id ${joinName('r')}
     CROSS JOIN LATERAL (
       SELECT jsonb_agg(one.other || jsonb_build_object('name', coalesce(n.name, '${defaultResumeName}')) ORDER BY one.place) AS list
       FROM jsonb_array_elements(cm.other_resumes) WITH ORDINALITY AS one (other, place)
-      LEFT JOIN named_resumes n ON n.user_id = s.user_id AND n.number = (one.other ->> 'number')::int WHERE n.removed_at IS NULL) others
-    WHERE cm.user_id = s.user_id AND cm.scan_id = s.id AND others.list IS NOT NULL) AS "resumeComparison",
+      LEFT JOIN named_resumes n ON n.user_id = $1 AND n.number = (one.other ->> 'number')::int WHERE n.removed_at IS NULL) others
+    WHERE cm.user_id = $1 AND cm.scan_id = s.id AND others.list IS NOT NULL) AS "resumeComparison",
   s.saved_at AS "savedAt", s.saved_stage AS "savedStage", s.saved_note AS "savedNote",
   s.created_at AS "createdAt", s.updated_at AS "updatedAt"`;
 

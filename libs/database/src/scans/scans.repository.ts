@@ -30,11 +30,11 @@ export class ScansRepository {
     const added = await runOne<ScanRow & { inFlight: number }>(
       this.dataSource,
       `INSERT INTO scans AS s (id, user_id, job_id, given_title, company_name, logo, url, posting_text, posting_hash, status, handover)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'queued', 1)
-       ON CONFLICT (user_id, job_id) DO NOTHING RETURNING ${scanColumns}, (${inFlightCount('$2')}) AS "inFlight"`,
+       VALUES ($2, $1, $3, $4, $5, $6, $7, $8, $9, 'queued', 1)
+       ON CONFLICT (user_id, job_id) DO NOTHING RETURNING ${scanColumns}, (${inFlightCount('$1')}) AS "inFlight"`,
       [
-        newId(),
         userId,
+        newId(),
         scan.jobId,
         scan.title,
         scan.companyName,
