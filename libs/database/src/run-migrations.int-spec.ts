@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { createDataSource } from './data-source.js';
 import { migrations } from './migrations/index.js';
+import { buildIndex } from './migrations/online/indexes.js';
 import { runMigrations } from './run-migrations.js';
 import { createTestDatabase, type TestDatabase } from './testing/index.js';
 
@@ -12,10 +13,11 @@ class IndexCompanies1999000000000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('SELECT pg_sleep(1)');
-    // Waits for other transactions without blocking them.
-    await runner.query('SET lock_timeout = 0');
-    await runner.query('DROP INDEX CONCURRENTLY IF EXISTS scans_company');
-    await runner.query('CREATE INDEX CONCURRENTLY scans_company ON scans (company_key)');
+    await buildIndex(runner, {
+      name: 'scans_company',
+      table: 'scans',
+      definition: '(company_key)',
+    });
   }
 
   async down(): Promise<void> {}

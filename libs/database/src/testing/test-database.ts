@@ -32,9 +32,12 @@ const connectTimeoutMS = 120_000;
 
 /**
  * Clones the template.
+ * @param options whether its tables are in one piece or divided by user; by default as `TEST_TABLES` says
  * @throws Error where TEST_DATABASE_URL is missing: run the tests through `npm test`, or start `tools/launcher/run.mjs servers`
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase({
+  areDivided = areTablesDivided,
+} = {}): Promise<TestDatabase> {
   const adminUrl = process.env['TEST_DATABASE_URL'];
   if (adminUrl === undefined)
     throw new Error(
@@ -42,7 +45,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     );
   const name = `test_${randomBytes(6).toString('hex')}`;
   await asAdmin(adminUrl, async (admin) => {
-    const template = areTablesDivided ? await dividedTemplate(admin, adminUrl) : templateDatabase;
+    const template = areDivided ? await dividedTemplate(admin, adminUrl) : templateDatabase;
     await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   });
   const url = urlOf(adminUrl, name);
