@@ -9,7 +9,12 @@ describe('a question about a licence', () => {
     const ofName = (name: string) => questionText({ type: 'licence', name });
     expect(questionText(licence)).toBe('Do you have a class B driving licence?');
     expect(ofName("Driver's license")).toBe("Do you have a driver's license?");
-    expect(ofName('ACLS')).toBe('Do you have this licence or certificate: ACLS?');
+    expect(ofName('ACLS')).toBe('Are you ACLS certified?');
+    expect(ofName('Forklift certification')).toBe('Do you have forklift certification?');
+    expect(ofName('NMC registration')).toBe('Do you have NMC registration?');
+    expect(ofName('NIH Stroke Scale')).toBe(
+      'Do you have this licence or certificate: NIH Stroke Scale?',
+    );
     expect(ofName('Registered nurse')).toBe('Are you a registered nurse?');
     expect(ofName('Nurse practitioner')).toBe('Are you a nurse practitioner?');
     expect(ofName('Licensed social worker')).toBe('Are you a licensed social worker?');

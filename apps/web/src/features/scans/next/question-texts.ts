@@ -56,14 +56,25 @@ const people =
 /** A name in the words of a posting: "certification in mathematics". */
 const grantedIn = /^(?:teach\w+ )?(?:certificat(?:ion|e)|licen[cs]e) /i;
 
+/** What one has without an article: "forklift certification", "NMC registration". */
+const uncounted = /(?:certification|registration|accreditation|qualification)$/;
+const acronym = /^[A-Z]{2,6}$/;
+
 const lowerFirst = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
-/** "Are you a registered nurse?", "Do you have a driver's license?", or, for a name without an article, "Do you have this licence or certificate: ACLS?" */
-function credentialQuestion(name: string, what: string): string {
+/** "Are you a registered nurse?", "Are you ACLS certified?", "Do you have a driver's license?", or, for any other name, "Do you have this licence or certificate: NIH Stroke Scale?" */
+function licenceQuestion(name: string): string {
   if (people.test(name)) return `Are you ${withArticle(lowerFirst(name))}?`;
   if (grantedIn.test(name)) return `Do you have ${withArticle(lowerFirst(name))}?`;
+  if (acronym.test(name)) return `Are you ${name} certified?`;
+  return paperQuestion(name, 'this licence or certificate');
+}
+
+function paperQuestion(name: string, what: string): string {
   const inSentence = credentialInSentence(name);
-  return /^an? /.test(inSentence) ? `Do you have ${inSentence}?` : `Do you have ${what}: ${name}?`;
+  return /^an? /.test(inSentence) || uncounted.test(name)
+    ? `Do you have ${inSentence}?`
+    : `Do you have ${what}: ${name}?`;
 }
 
 /** Texts of "Needs your answer". */
@@ -82,8 +93,8 @@ export const texts = {
 
   ask: {
     workPermit: (country: string) => `Can you work in ${country} without a sponsor?`,
-    licence: (name: string) => credentialQuestion(name, 'this licence or certificate'),
-    clearance: (name: string) => credentialQuestion(name, 'this clearance'),
+    licence: licenceQuestion,
+    clearance: (name: string) => paperQuestion(name, 'this clearance'),
     language: (language: string, level: string | null) =>
       level === null ? `Do you speak ${language}?` : `Is your ${language} at least ${level}?`,
     places: {
