@@ -37,7 +37,7 @@ export const matchListScreens: readonly Screen[] = [
     name: 'job-match-waiting',
     who: 'ada-demo',
     path: '/job-match',
-    shows: (page) => text('Waits for the AI service')(page).first(),
+    shows: (page) => text('Waiting for the AI service')(page).first(),
     before: waitFirst,
   },
   {

@@ -83,7 +83,7 @@ export const matchScreens: readonly Screen[] = [
     who: 'ada',
     path: good,
     before: ({ page }) => waitOne(page),
-    landmark: text('Waits for the AI service', 'Wartet auf den KI-Dienst'),
+    landmark: text('Waiting for the AI service', 'Wartet auf den KI-Dienst'),
   },
   {
     name: 'match-delete',

@@ -18,7 +18,7 @@ export const modelErrors: Readonly<Record<ModelErrorCode, ErrorDefinition>> = {
   MODEL_BUDGET_SPENT: {
     name: 'UNAVAILABLE',
     message:
-      'Today’s budget for the AI service is spent. This waits and continues automatically tomorrow.',
+      'Today’s budget for the AI service is spent. This will continue automatically tomorrow.',
     retry: true,
   },
   MODEL_ANSWER_INVALID: {
@@ -75,13 +75,12 @@ export const modelErrors: Readonly<Record<ModelErrorCode, ErrorDefinition>> = {
   },
   MODEL_AWAY: {
     name: 'UNAVAILABLE',
-    message: 'The AI service cannot be reached right now. This waits and continues automatically.',
+    message: 'The AI service cannot be reached right now. This will continue automatically.',
     retry: true,
   },
   MODEL_BUSY: {
     name: 'UNAVAILABLE',
-    message:
-      'The AI service accepts no more requests right now. This waits and continues automatically.',
+    message: 'The AI service accepts no more requests right now. This will continue automatically.',
     retry: true,
   },
 };

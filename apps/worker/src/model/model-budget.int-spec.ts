@@ -62,7 +62,7 @@ describe.each<[string, TestEnvironment]>([
       code: 'MODEL_BUDGET_SPENT',
       retryable: false,
       message:
-        'Today’s budget for the AI service is spent. This waits and continues automatically tomorrow.',
+        'Today’s budget for the AI service is spent. This will continue automatically tomorrow.',
     });
     const other = await worker.aUser();
     const { id: resumeId } = await worker.upload(other.id);

@@ -82,8 +82,7 @@ describe('a model outage', () => {
       expect(waiting.failure).toEqual({
         code: 'MODEL_AWAY',
         retryable: false,
-        message:
-          'The AI service cannot be reached right now. This waits and continues automatically.',
+        message: 'The AI service cannot be reached right now. This will continue automatically.',
         since: expect.any(String),
       });
     }

@@ -54,7 +54,7 @@ describe('Dashboard', () => {
     );
     renderAt(<Dashboard />);
     expect(
-      await screen.findByRole('cell', { name: 'Waits for the AI service' }),
+      await screen.findByRole('cell', { name: 'Waiting for the AI service' }),
     ).toBeInTheDocument();
     expect(screen.getAllByRole('cell', { name: 'Waiting for its turn' })).toHaveLength(1);
   });

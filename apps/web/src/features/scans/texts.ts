@@ -12,20 +12,23 @@ export interface Wait {
 }
 
 const forService = ({ since }: Failure): Wait => ({
-  status: 'Waits for the AI service',
+  status: 'Waiting for the AI service',
   why: since === undefined ? 'Will resume automatically' : `Since ${formatClock(since)}`,
   then: 'We try again every few minutes. You can close this page, or delete the scan.',
 });
 
 const forOperator = ({ since }: Failure): Wait => ({
-  status: 'Waits for the operator',
+  status: 'Waiting for the operator',
   why: since === undefined ? 'The AI service isn’t set up' : `Since ${formatClock(since)}`,
   then: 'You can close this page, or delete the scan.',
 });
 
 /** Delay texts by failure code. */
 const waits: Partial<Record<ErrorCode, (failure: Failure) => Wait>> = {
-  MODEL_BUDGET_SPENT: () => ({ status: 'Waits until tomorrow', why: 'Today’s AI budget is spent' }),
+  MODEL_BUDGET_SPENT: () => ({
+    status: 'Waiting until tomorrow',
+    why: 'Today’s AI budget is spent',
+  }),
   MODEL_AWAY: forService,
   MODEL_BUSY: forService,
   MODEL_MISCONFIGURED: forOperator,

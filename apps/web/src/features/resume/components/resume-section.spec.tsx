@@ -236,7 +236,7 @@ describe('ResumeSection', () => {
         status: 'queued',
         failure: { code: 'MODEL_AWAY', message, retryable: false },
       });
-      expect(await toasts().findByText('Your resume waits to be read.')).toBeInTheDocument();
+      expect(await toasts().findByText('Your resume is waiting to be read.')).toBeInTheDocument();
       expect(toasts().getByText(message)).toBeInTheDocument();
       expect(toasts().queryByText('Evaluating Resume...')).not.toBeInTheDocument();
       event(client, 'resume.progress', { resumeId: anId(800), status: 'reading' });

@@ -96,7 +96,7 @@ describe('ScanCard', () => {
       score: null,
       failure: { code: 'MODEL_BUDGET_SPENT', message: 'The budget is spent.', retryable: false },
     });
-    expect(screen.getByText('Waits until tomorrow')).toBeInTheDocument();
+    expect(screen.getByText('Waiting until tomorrow')).toBeInTheDocument();
     expect(screen.getByText('Today’s AI budget is spent')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
@@ -116,7 +116,7 @@ describe('ScanCard', () => {
           since: since.toISOString(),
         },
       });
-      expect(screen.getByText('Waits for the AI service')).toBeInTheDocument();
+      expect(screen.getByText('Waiting for the AI service')).toBeInTheDocument();
       expect(screen.getByText(/^Since 12:04\sAM$/)).toBeInTheDocument();
       expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
     },
@@ -127,7 +127,7 @@ describe('ScanCard', () => {
     (code) => {
       const { message } = errorCodes[code];
       show({ status: 'queued', score: null, failure: { code, message, retryable: false } });
-      expect(screen.getByText('Waits for the operator')).toBeInTheDocument();
+      expect(screen.getByText('Waiting for the operator')).toBeInTheDocument();
       expect(screen.getByText('The AI service isn’t set up')).toBeInTheDocument();
       expect(document.body).not.toHaveTextContent(/try again|every few minutes/i);
     },
@@ -221,7 +221,7 @@ describe('ScanCard', () => {
         closeReading: aCloseReading({ ...unread, status: 'queued', failure: waiting }),
       });
       expect(
-        screen.getByText('Waits until tomorrow. Today’s AI budget is spent.'),
+        screen.getByText('Waiting until tomorrow. Today’s AI budget is spent.'),
       ).toBeInTheDocument();
     });
 

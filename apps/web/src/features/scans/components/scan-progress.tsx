@@ -1,5 +1,6 @@
 import { type Failure, type ScanStatus } from '@rolefit/contracts';
 import { Progress } from '@/components/ui/progress';
+import { cn } from '@/lib/cn';
 import { useContractSentences } from '@/lib/contract-sentences';
 import { texts } from '../texts';
 import { waitReason } from '../wait-reason';
@@ -10,21 +11,37 @@ interface ScanProgressProps {
   failure: Failure | null;
   /** No live region of its own, for lists that announce all of their scans. */
   isQuiet?: boolean;
+  /** In a cell of a table, which where it is narrow has two lines of words and no bar. */
+  isCell?: boolean;
 }
 
 /** The state of a running scan in words, with a thin progress bar. */
-export function ScanProgress({ status, failure, isQuiet = false }: ScanProgressProps) {
+export function ScanProgress({
+  status,
+  failure,
+  isQuiet = false,
+  isCell = false,
+}: ScanProgressProps) {
   const { ofFailure } = useContractSentences();
   const wait = waitReason({ status, failure });
   const words = wait?.status ?? texts.status[status];
   return (
     <div role={isQuiet ? undefined : 'status'} className="space-y-2">
       {/* Fixed to one line to avoid a layout shift; if both texts do not fit, the second is hidden completely. */}
-      <p className="flex h-5 flex-wrap justify-between gap-x-3 overflow-hidden text-small">
-        <span>{words}</span>
-        <span className="text-muted">{wait?.why ?? texts.usually}</span>
+      <p
+        className={cn(
+          'flex h-5 flex-wrap justify-between gap-x-3 overflow-hidden text-small',
+          isCell && '@max-3xl:h-8 @max-3xl:items-center',
+        )}
+      >
+        <span className={cn(isCell && '@max-3xl:leading-4')}>{words}</span>
+        <span className={cn('text-muted', isCell && '@max-3xl:hidden')}>
+          {wait?.why ?? texts.usually}
+        </span>
       </p>
-      <Progress value={null} label={words} />
+      <div className={cn(isCell && '@max-3xl:hidden')}>
+        <Progress value={null} label={words} />
+      </div>
       {!isQuiet && failure && wait && (
         <p className="pt-1 text-small text-muted">
           {ofFailure(failure)} {wait.then}

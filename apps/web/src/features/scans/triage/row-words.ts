@@ -1,6 +1,6 @@
 import { type Highlights, type Job } from '@rolefit/contracts';
 import { formatFacts } from '@/lib/format';
-import { capitalised, conditionName, placeWords } from '../highlights/words';
+import { conditionName, placeWords } from '../highlights/words';
 
 export type ConditionState = Highlights['conditions'][number]['status'];
 
@@ -11,7 +11,7 @@ export function leadingCondition(
   for (const state of ['not-met', 'unknown', 'met'] as const) {
     const [first, ...others] =
       highlights?.conditions.filter(({ status }) => status === state) ?? [];
-    if (first) return { state, name: capitalised(conditionName(first.ask)), others: others.length };
+    if (first) return { state, name: conditionName(first.ask), others: others.length };
   }
   return null;
 }

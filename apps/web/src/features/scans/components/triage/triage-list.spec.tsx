@@ -155,7 +155,7 @@ describe('a row', () => {
     const row = screen.getByRole('row', { name: /Ward Nurse/ });
     expect(row).toHaveTextContent('Harbour Clinic · Oslo, remote');
     expect(row).toHaveTextContent(/AWS.*Jira, preferred\+1\+2and 1 more/);
-    expect(row).toHaveTextContent('Asks: Night work');
+    expect(row).toHaveTextContent('Asks: night work');
   });
 
   it('shows progress, and a failure with a retry', async () => {

@@ -46,7 +46,7 @@ function Unscored({
     return (
       <>
         <td>
-          <ScanProgress status={job.status} failure={job.failure} isQuiet />
+          <ScanProgress status={job.status} failure={job.failure} isQuiet isCell />
         </td>
         <td className="@max-3xl:hidden" />
       </>
@@ -59,7 +59,6 @@ function Unscored({
           <span className={cn('truncate font-medium', job.status === 'failed' && 'text-danger')}>
             {scanTexts.status[job.status]}
           </span>
-          {job.status === 'waiting-for-resume' && resumeAction}
           {isRetryable && (
             // Where there is no space for it, the panel has it.
             <span className="@max-5xl:hidden">
@@ -69,7 +68,8 @@ function Unscored({
         </span>
       </td>
       <td className="truncate text-small text-muted @max-3xl:hidden" title={reason}>
-        {reason}
+        {/* Where this cell is hidden, the panel has the link too. */}
+        {job.status === 'waiting-for-resume' ? resumeAction : reason}
       </td>
     </>
   );
