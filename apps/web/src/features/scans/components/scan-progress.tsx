@@ -31,7 +31,7 @@ export function ScanProgress({
       <p
         className={cn(
           'flex h-5 flex-wrap justify-between gap-x-3 overflow-hidden text-small',
-          isCell && '@max-3xl:h-8 @max-3xl:items-center',
+          isCell && '@max-3xl:mb-0 @max-3xl:h-8 @max-3xl:items-center',
         )}
       >
         <span className={cn(isCell && '@max-3xl:leading-4')}>{words}</span>

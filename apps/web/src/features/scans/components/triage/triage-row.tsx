@@ -56,7 +56,12 @@ function Unscored({
     <>
       <td>
         <span className="flex items-center gap-3 text-small" title={reason}>
-          <span className={cn('truncate font-medium', job.status === 'failed' && 'text-danger')}>
+          <span
+            className={cn(
+              'line-clamp-2 leading-4 font-medium',
+              job.status === 'failed' && 'text-danger',
+            )}
+          >
             {scanTexts.status[job.status]}
           </span>
           {isRetryable && (
