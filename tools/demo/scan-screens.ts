@@ -75,7 +75,7 @@ export const troubleScreens: readonly Screen[] = [
         );
       await page.getByRole('button', { name: 'Add 2 postings' }).click();
       await page.getByRole('button', { name: 'Scan 1 posting' }).click();
-      await page.getByText(/^Show the posting/).click();
+      await page.getByText(/^Show the sent posting/).click();
     },
   },
 ];

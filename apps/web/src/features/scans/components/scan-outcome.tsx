@@ -18,19 +18,14 @@ interface ScanOutcomeProps {
   onRetry?: () => void;
 }
 
-/** Scans again what has failed. @param tabIndex -1 in a list with one tab stop */
-export function Retry({
-  job,
-  onRetry,
-  tabIndex,
-}: Pick<ScanOutcomeProps, 'job' | 'onRetry'> & { tabIndex?: number }) {
+/** Scans again what has failed. */
+function Retry({ job, onRetry }: Pick<ScanOutcomeProps, 'job' | 'onRetry'>) {
   const rescan = useRescan(job);
   return (
     <Button
       variant="outline"
       size="small"
       disabled={rescan.isPending}
-      tabIndex={tabIndex}
       onClick={() => {
         rescan.mutate();
         onRetry?.();

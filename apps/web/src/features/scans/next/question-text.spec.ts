@@ -37,7 +37,7 @@ describe('a question about a licence', () => {
     expect(german.ask.licence('certification as a School Psychologist')).toBe(
       'Hast du diese Zulassung oder diesen Nachweis: certification as a School Psychologist?',
     );
-    expect(german.ask.licence('ACLS')).toBe('Hast du diese Zulassung oder diesen Nachweis: ACLS?');
+    expect(german.ask.licence('ACLS')).toBe('Hast du ein ACLS-Zertifikat?');
     expect(german.ask.clearance('Security clearance')).toContain('Sicherheitsüberprüfung?');
   });
 });

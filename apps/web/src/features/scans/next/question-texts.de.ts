@@ -89,8 +89,11 @@ function orOf(places: readonly string[]): string {
     : `${shown.slice(0, -1).join(', ')} oder ${shown.at(-1)}`;
 }
 
+const acronym = /^[A-Z]{2,6}$/;
+
 /** The article depends on the ending of a German name; other names come after a colon. */
 function licenceQuestion(name: string): string {
+  if (acronym.test(name)) return `Hast du ein ${name}-Zertifikat?`;
   const german = germanCredential(name);
   const noun = german === name ? '' : (german.split(' ')[0] ?? '');
   if (/(?:schein|brief)$/.test(noun)) return `Hast du einen ${german}?`;

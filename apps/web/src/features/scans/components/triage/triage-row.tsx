@@ -14,11 +14,12 @@ import { texts as scanTexts } from '../../texts';
 import { rowId } from '../../triage/row-id';
 import { jobFacts } from '../../triage/row-words';
 import { SaveToggle } from '../saved/save-toggle';
-import { Retry, useReason } from '../scan-outcome';
+import { useReason } from '../scan-outcome';
 import { ScanProgress } from '../scan-progress';
 import { ArchiveButton } from './archive-button';
 import { ConditionMark } from './condition-mark';
 import { MissingChips } from './missing-chips';
+import { RetryButton } from './retry-button';
 import { RowNote } from './row-note';
 import { RowScore } from './row-score';
 
@@ -55,7 +56,7 @@ function Unscored({
   return (
     <>
       <td>
-        <span className="flex items-center gap-3 text-small" title={reason}>
+        <span className="flex items-center gap-2 text-small" title={reason}>
           <span
             className={cn(
               'line-clamp-2 leading-4 font-medium',
@@ -67,7 +68,7 @@ function Unscored({
           {isRetryable && (
             // Where there is no space for it, the panel has it.
             <span className="@max-5xl:hidden">
-              <Retry job={job} onRetry={onRetry} tabIndex={-1} />
+              <RetryButton job={job} onRetry={onRetry} />
             </span>
           )}
         </span>

@@ -1,0 +1,28 @@
+import { type Job } from '@rolefit/contracts';
+import { RotateCw } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { Tooltip } from '@/components/ui/tooltip';
+import { useRescan } from '../../api/rescan';
+import { texts } from '../../texts';
+
+/** Scans again what has failed. No tab stop: the panel, which a key opens, has the same button. */
+export function RetryButton({ job, onRetry }: { job: Job; onRetry: () => void }) {
+  const rescan = useRescan(job);
+  return (
+    <Tooltip content={texts.retry}>
+      <Button
+        variant="quiet"
+        size="icon"
+        tabIndex={-1}
+        aria-label={texts.retry}
+        disabled={rescan.isPending}
+        onClick={() => {
+          rescan.mutate();
+          onRetry();
+        }}
+      >
+        <RotateCw aria-hidden="true" />
+      </Button>
+    </Tooltip>
+  );
+}
