@@ -103,7 +103,7 @@ export class WhatIfsRepository {
       `SELECT (SELECT coalesce(jsonb_agg(gap), '[]') FROM (
            SELECT one.key, one.name, coalesce(one.kind, 'skill') AS kind, coalesce(one.flips, false) AS flips
            FROM matches m CROSS JOIN LATERAL jsonb_to_recordset(m.gaps) AS one (key text, name text, kind text, flips boolean)
-           WHERE m.user_id = s.user_id AND m.scan_id = s.id AND m.is_own_field AND one.key IS NOT NULL AND one.name IS NOT NULL LIMIT $3) gap) AS gaps
+           WHERE m.user_id = $1 AND m.scan_id = s.id AND m.is_own_field AND one.key IS NOT NULL AND one.name IS NOT NULL LIMIT $3) gap) AS gaps
        FROM scans s WHERE s.user_id = $1 AND s.id = $2`,
       [userId, scanId, limit],
     );

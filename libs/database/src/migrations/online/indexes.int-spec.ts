@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../../testing/index.js';
-import { buildIndex, dropIndex, type NewIndex } from './indexes.js';
+import { buildIndex, dropIndex, type OnlineIndex } from './indexes.js';
 
 /** Ends like a process that is killed. */
 class Killed extends Error {}
 
-const index: NewIndex = { name: 'notes_place', table: 'notes', definition: '(user_id, place)' };
+const index: OnlineIndex = { name: 'notes_place', table: 'notes', definition: '(user_id, place)' };
 
 describe.each([
   ['in one piece', ''],
@@ -58,6 +58,44 @@ describe.each([
     await expect(dataSource.query('INSERT INTO notes VALUES (1, 1)')).rejects.toThrow('duplicate');
     await dropIndex(connection(), index);
     expect(await read()).toEqual([]);
+  });
+
+  it('is built where an earlier attempt left an invalid index', async () => {
+    await dataSource.query('INSERT INTO notes VALUES (1, 1)');
+    const unique = { ...index, isUnique: true };
+    await expect(buildIndex(connection(), unique)).rejects.toThrow('could not create unique index');
+    expect((await read()).some(({ indisvalid }) => !indisvalid)).toBe(true);
+    await dataSource.query('DELETE FROM notes WHERE user_id = 1 AND place = 1');
+    await buildIndex(connection(), unique);
+    expect((await read()).every(({ indisvalid }) => indisvalid)).toBe(true);
+  });
+
+  it('can be dropped after any number of interruptions', async () => {
+    const runner = connection();
+    for (let most = 1; await isInterrupted(most); most += 1) {
+      await dropIndex(runner, index);
+      expect(await read()).toEqual([]);
+    }
+  });
+
+  it('leaves alone one that PostgreSQL has made itself', async () => {
+    await dataSource.query(`CREATE INDEX ${index.name} ON notes ${index.definition}`);
+    const before = await read();
+    await buildIndex(connection(), index);
+    expect(await read()).toEqual(before);
+  });
+
+  it('takes the place of a former one, time and again', async () => {
+    const runner = connection();
+    for (const definition of ['(user_id)', '(user_id, place)', '(user_id)', '(place)']) {
+      const next = { name: 'notes_place_next', table: 'notes', definition };
+      await buildIndex(runner, next);
+      await dropIndex(runner, { ...index, definition: '(place, user_id)' });
+      await dataSource.query(`ALTER INDEX notes_place_next RENAME TO notes_place`);
+      const built = await read();
+      expect(built).toHaveLength(division === '' ? 1 : 4);
+      expect(built.every(({ indisvalid }) => indisvalid)).toBe(true);
+    }
   });
 
   it('lets others write while it waits for their transactions', async () => {
