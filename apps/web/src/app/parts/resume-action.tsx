@@ -5,10 +5,10 @@ import { screenTitles } from '@/lib/texts';
 import { texts } from '../routes/texts';
 
 /** Link to upload a resume, for a scan that waits for one. */
-export function ResumeAction() {
+export function ResumeAction({ tabIndex }: { tabIndex?: number }) {
   return (
     <Button asChild variant="outline" size="small">
-      <Link to={paths.profile} state={{ title: screenTitles.profile }}>
+      <Link to={paths.profile} tabIndex={tabIndex} state={{ title: screenTitles.profile }}>
         {texts.goToResume}
       </Link>
     </Button>

@@ -43,9 +43,6 @@ const PageOutOfRange = lazyPart(
   async () => (await import('@/features/scans/components/list/page-out-of-range')).PageOutOfRange,
 );
 
-// A constant, so that memoised cards do not rerender.
-const resumeAction = <ResumeAction />;
-
 interface ScansProps {
   view: ListView;
   change: (changes: Partial<ListView>) => void;
@@ -85,7 +82,7 @@ function Scans({ view, change, data, isStale, onClear, onHelp }: ScansProps) {
           <TriageList
             jobs={data.jobs}
             isStale={isStale}
-            resumeAction={resumeAction}
+            ResumeAction={ResumeAction}
             onHelp={onHelp}
           />
           <Pager view={view} data={data} />

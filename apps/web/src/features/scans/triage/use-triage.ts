@@ -3,12 +3,17 @@ import { type KeyboardEvent, useState } from 'react';
 import { useArchive } from '../api/archive-scan';
 import { useSaved } from '../api/save-scan';
 import { postingName } from '../posting-name';
-import { focusRow } from './row-id';
+import { focusRow, rowId } from './row-id';
 import { isForOthers } from './single-keys';
 import { texts } from './texts';
 
 /** Steps by key; others go to an end of the list. */
 const steps: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
+
+/** Whether it is the link of the row: other links are followed, in the row and in the panel. */
+function isRowOf(job: Job, target: EventTarget): boolean {
+  return target instanceof Element && target.id === rowId(job._id);
+}
 
 /** The list of all matches by keyboard: one row is active, and may be open at the side. */
 export function useTriage(jobs: readonly Job[], hasPanel: boolean) {
@@ -58,7 +63,7 @@ export function useTriage(jobs: readonly Job[], hasPanel: boolean) {
     else if (event.key === 'End') goTo(jobs.length - 1);
     else if (event.key === 's') toggleSaved();
     else if (event.key === 'e') putAside(active);
-    else if (event.key === 'Enter' && hasPanel && event.target instanceof HTMLAnchorElement)
+    else if (event.key === 'Enter' && hasPanel && isRowOf(active, event.target))
       setOpenId(active._id);
     else return;
     event.preventDefault();

@@ -3,6 +3,7 @@ import { RotateCw } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { Tooltip } from '@/components/ui/tooltip';
 import { useRescan } from '../../api/rescan';
+import { postingName } from '../../posting-name';
 import { texts } from '../../texts';
 
 /** Scans again what has failed. No tab stop: the panel, which a key opens, has the same button. */
@@ -14,7 +15,7 @@ export function RetryButton({ job, onRetry }: { job: Job; onRetry: () => void })
         variant="quiet"
         size="icon"
         tabIndex={-1}
-        aria-label={texts.retry}
+        aria-label={texts.retryNamed(postingName(job))}
         disabled={rescan.isPending}
         onClick={() => {
           rescan.mutate();

@@ -6,6 +6,7 @@ import { Toaster } from '@/components/ui/toaster';
 import { toast } from '@/lib/toast';
 import { aJob, aJobDetail, aJobsPage, anId, aScore, someHighlights } from '@/testing/builders';
 import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
+import { Link } from '@/lib/routing/link';
 import { renderAt } from '@/testing/render';
 import { listQuery } from '../../api/list-scans';
 import { wholeList } from '../../list/list-view';
@@ -17,12 +18,20 @@ const jobs = names.map((title, index) =>
 );
 const onHelp = jest.fn();
 
+const ResumeAction = ({ tabIndex }: { tabIndex?: number }) => (
+  <Link to="/profile" tabIndex={tabIndex}>
+    Go to your resume
+  </Link>
+);
+
 function Screen() {
   const { data } = useQuery(listQuery(wholeList));
   return (
     <main>
       <input type="search" aria-label="Search" />
-      {data && <TriageList jobs={data.jobs} isStale={false} resumeAction={null} onHelp={onHelp} />}
+      {data && (
+        <TriageList jobs={data.jobs} isStale={false} ResumeAction={ResumeAction} onHelp={onHelp} />
+      )}
       <Toaster />
     </main>
   );
@@ -118,6 +127,24 @@ describe('the list by keyboard', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['Open the whole match', `/job-match/${anId(1)}`],
+    ['Go to your resume', '/profile'],
+  ])('follows “%s” at the side by Enter', async (name, path) => {
+    const user = await show([
+      aJob({ _id: anId(1), title: 'Baker', status: 'waiting-for-resume', score: null }),
+    ]);
+    const stops = within(screen.getByRole('table'))
+      .getAllByRole('link')
+      .filter(({ tabIndex }) => tabIndex === 0);
+    expect(stops).toEqual([screen.getByRole('link', { name: 'View Baker' })]);
+    await user.keyboard('j{Enter}');
+    const panel = await screen.findByRole('dialog', { name: 'Baker' });
+    within(panel).getByRole('link', { name }).focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(`At ${path}`)).toBeInTheDocument();
+  });
+
   it('goes to the search by /, shows the keys by ?, and leaves what is typed alone', async () => {
     const user = await show();
     await user.keyboard('?');
@@ -167,6 +194,6 @@ describe('a row', () => {
     expect(screen.getByRole('progressbar')).toBeInTheDocument();
     const row = screen.getByRole('row', { name: /Cook/ });
     expect(row).toHaveTextContent('It broke.');
-    expect(within(row).getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+    expect(within(row).getByRole('button', { name: 'Retry: Cook' })).toBeInTheDocument();
   });
 });

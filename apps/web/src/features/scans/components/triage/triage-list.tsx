@@ -1,5 +1,5 @@
 import { type Job } from '@rolefit/contracts';
-import { lazy, type ReactNode, Suspense, useCallback, useLayoutEffect, useRef } from 'react';
+import { lazy, Suspense, useCallback, useLayoutEffect, useRef } from 'react';
 import { Card } from '@/components/ui/card';
 import { useLocation } from '@/lib/routing/location';
 import { useMediaQuery } from '@/lib/use-media-query';
@@ -8,7 +8,7 @@ import { texts } from '../../triage/texts';
 import { useSingleKeys } from '../../triage/single-keys';
 import { useTriage } from '../../triage/use-triage';
 import { TriageCard } from './triage-card';
-import { TriageRow } from './triage-row';
+import { type ResumeLink, TriageRow } from './triage-row';
 
 // Opened by a key or a click.
 const TriagePanel = lazy(async () => ({ default: (await import('./triage-panel')).TriagePanel }));
@@ -17,7 +17,7 @@ interface TriageListProps {
   jobs: readonly Job[];
   /** While another page is loading. */
   isStale: boolean;
-  resumeAction: ReactNode;
+  ResumeAction: ResumeLink;
   onHelp: () => void;
 }
 
@@ -66,7 +66,7 @@ function useStable<Value>(callback: (value: Value) => void): (value: Value) => v
 }
 
 /** All matches of a page: a table to work through by keyboard, or cards on a phone. One tab stop for all of them. */
-export function TriageList({ jobs, isStale, resumeAction, onHelp }: TriageListProps) {
+export function TriageList({ jobs, isStale, ResumeAction, onHelp }: TriageListProps) {
   const isPhone = useMediaQuery('(max-width: 639.98px)');
   const { pathname, search } = useLocation();
   const triage = useTriage(jobs, !isPhone);
@@ -83,7 +83,7 @@ export function TriageList({ jobs, isStale, resumeAction, onHelp }: TriageListPr
       key={job._id}
       job={job}
       isActive={job._id === active?._id}
-      resumeAction={resumeAction}
+      ResumeAction={ResumeAction}
       {...handlers}
     />
   ));
@@ -114,7 +114,7 @@ export function TriageList({ jobs, isStale, resumeAction, onHelp }: TriageListPr
             place={index + 1}
             of={jobs.length}
             from={pathname + search}
-            resumeAction={resumeAction}
+            resumeAction={<ResumeAction />}
             onStep={(step) => triage.goTo(index + step)}
             onClose={triage.close}
             onArchive={triage.putAside}

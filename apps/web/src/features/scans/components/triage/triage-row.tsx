@@ -1,5 +1,5 @@
 import { type Job } from '@rolefit/contracts';
-import { memo, type MouseEvent, type ReactNode } from 'react';
+import { type ComponentType, memo, type MouseEvent } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/lib/cn';
 import { formatAge, formatFullDate } from '@/lib/format';
@@ -23,11 +23,13 @@ import { RetryButton } from './retry-button';
 import { RowNote } from './row-note';
 import { RowScore } from './row-score';
 
+/** Link to upload a resume, for a scan that waits for one. */
+export type ResumeLink = ComponentType<{ tabIndex?: number }>;
+
 export interface TriageItemProps {
   job: Job;
   isActive: boolean;
-  /** Link to upload a resume, for a scan that waits for one. */
-  resumeAction: ReactNode;
+  ResumeAction: ResumeLink;
   onFocus: (id: string) => void;
   onOpen: (id: string) => void;
   onArchive: (job: Job) => void;
@@ -39,9 +41,9 @@ export interface TriageItemProps {
  */
 function Unscored({
   job,
-  resumeAction,
+  ResumeAction,
   onRetry,
-}: Pick<TriageItemProps, 'job' | 'resumeAction'> & { onRetry: () => void }) {
+}: Pick<TriageItemProps, 'job' | 'ResumeAction'> & { onRetry: () => void }) {
   const reason = useReason(job);
   if (isLive(job.status))
     return (
@@ -75,7 +77,7 @@ function Unscored({
       </td>
       <td className="truncate text-small text-muted @max-3xl:hidden" title={reason}>
         {/* Where this cell is hidden, the panel has the link too. */}
-        {job.status === 'waiting-for-resume' ? resumeAction : reason}
+        {job.status === 'waiting-for-resume' ? <ResumeAction tabIndex={-1} /> : reason}
       </td>
     </>
   );
@@ -89,7 +91,7 @@ function isControl(target: EventTarget): boolean {
 export const TriageRow = memo(function TriageRow({
   job,
   isActive,
-  resumeAction,
+  ResumeAction,
   onFocus,
   onOpen,
   onArchive,
@@ -135,7 +137,7 @@ export const TriageRow = memo(function TriageRow({
       ) : (
         <Unscored
           job={job}
-          resumeAction={resumeAction}
+          ResumeAction={ResumeAction}
           onRetry={() => document.getElementById(rowId(id))?.focus()}
         />
       )}
