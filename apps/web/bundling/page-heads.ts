@@ -1,16 +1,13 @@
 import { type Plugin, type Rolldown } from 'vite';
-import { screenFiles } from './screen-files.ts';
+import { layoutsFile, screenFiles } from './screen-files.ts';
 
-/** The chunk that a file of the manifest is in. @throws Error where no chunk has it */
+/** The chunk of a file of the manifest. @throws Error where the file does not exist, or is part of another one's chunk */
 function chunkOf(bundle: Rolldown.OutputBundle, file: string): Rolldown.OutputChunk {
   const source = `/src/${file}`;
   for (const output of Object.values(bundle))
-    if (
-      output.type === 'chunk' &&
-      output.moduleIds.some((id) => id.replace(/\.tsx?$/, '').endsWith(source))
-    )
+    if (output.type === 'chunk' && idsOf(output, file).some((id) => endsWith(id, source)))
       return output;
-  throw new Error(`The route manifest names ${file}, which is in no chunk.`);
+  throw new Error(`The route manifest names ${file}, which is not imported dynamically.`);
 }
 
 /** Chunks with everything they import, the largest first because it takes the longest. */
@@ -26,6 +23,13 @@ function withImports(
   }
   return [...found].sort((one, other) => other.code.length - one.code.length);
 }
+
+/** The layouts are the one file that shares its chunk. */
+const idsOf = (chunk: Rolldown.OutputChunk, file: string): readonly string[] =>
+  file === layoutsFile ? chunk.moduleIds : [chunk.facadeModuleId ?? ''];
+
+const endsWith = (id: string, source: string): boolean =>
+  id.replace(/\.tsx?$/, '').endsWith(source);
 
 const preload = (address: string, attributes = '') =>
   `    <link rel="modulepreload"${attributes} crossorigin href="${address}">\n`;
