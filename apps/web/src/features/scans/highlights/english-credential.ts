@@ -4,8 +4,10 @@ const common =
 /** Countable credentials, which take an article: "a class B driving licence". */
 const counted = /(?:card|certificate|clearance|licen[cs]e|permit)(?: class \w+)?$/;
 
-export const withArticle = (noun: string): string =>
-  `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+/** Vowels, and letters whose names begin with one, as in RN. */
+const takesAn = /^(?:[aeiou]|[AEFHILMNORSX][A-Z])/;
+
+export const withArticle = (noun: string): string => `${takesAn.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** The name of a licence or certificate within an English sentence: "a class B driving licence", "forklift certification", "CPA". */
 export function credentialInSentence(name: string): string {

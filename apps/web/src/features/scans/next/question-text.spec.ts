@@ -10,6 +10,10 @@ describe('a question about a licence', () => {
     expect(questionText(licence)).toBe('Do you have a class B driving licence?');
     expect(ofName("Driver's license")).toBe("Do you have a driver's license?");
     expect(ofName('ACLS')).toBe('Are you ACLS certified?');
+    expect(ofName('CPA')).toBe('Are you a CPA?');
+    expect(ofName('RN')).toBe('Are you an RN?');
+    expect(ofName('ASE Master Technician')).toBe('Are you an ASE Master Technician?');
+    expect(ofName('Crane operator certification')).toContain('licence or certificate: Crane');
     expect(ofName('Forklift certification')).toBe('Do you have forklift certification?');
     expect(ofName('NMC registration')).toBe('Do you have NMC registration?');
     expect(ofName('NIH Stroke Scale')).toBe(

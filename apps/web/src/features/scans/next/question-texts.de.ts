@@ -2,6 +2,7 @@ import { type ConditionTopic } from '@rolefit/contracts';
 import { germanCredential } from '@rolefit/match-texts';
 import { formatNumber, pluralOf } from '@/lib/format';
 import { type Translation } from '@/lib/translation';
+import { certificate } from './certificates';
 import type * as english from './question-texts';
 
 interface WorkQuestion {
@@ -89,11 +90,9 @@ function orOf(places: readonly string[]): string {
     : `${shown.slice(0, -1).join(', ')} oder ${shown.at(-1)}`;
 }
 
-const acronym = /^[A-Z]{2,6}$/;
-
 /** The article depends on the ending of a German name; other names come after a colon. */
 function licenceQuestion(name: string): string {
-  if (acronym.test(name)) return `Hast du ein ${name}-Zertifikat?`;
+  if (certificate.test(name)) return `Hast du ein ${name}-Zertifikat?`;
   const german = germanCredential(name);
   const noun = german === name ? '' : (german.split(' ')[0] ?? '');
   if (/(?:schein|brief)$/.test(noun)) return `Hast du einen ${german}?`;

@@ -1,6 +1,7 @@
 import { type Arrangement, type ConditionTopic } from '@rolefit/contracts';
 import { formatNumber, pluralOf } from '@/lib/format';
 import { credentialInSentence, withArticle } from '../highlights/english-credential';
+import { certificate } from './certificates';
 
 interface WorkQuestion {
   readonly any: string;
@@ -58,21 +59,27 @@ const grantedIn = /^(?:teach\w+ )?(?:certificat(?:ion|e)|licen[cs]e) /i;
 
 /** What one has without an article: "forklift certification", "NMC registration". */
 const uncounted = /(?:certification|registration|accreditation|qualification)$/;
-const acronym = /^[A-Z]{2,6}$/;
+/** Letters that stand for people. */
+const holders = /^(?:CNA|CPA|LPN|LVN|RN)$/;
 
-const lowerFirst = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+const startsWithLetters = /^[A-Z]{2}/;
+
+const lowerFirst = (name: string): string =>
+  startsWithLetters.test(name) ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
 /** "Are you a registered nurse?", "Are you ACLS certified?", "Do you have a driver's license?", or, for any other name, "Do you have this licence or certificate: NIH Stroke Scale?" */
 function licenceQuestion(name: string): string {
   if (people.test(name)) return `Are you ${withArticle(lowerFirst(name))}?`;
   if (grantedIn.test(name)) return `Do you have ${withArticle(lowerFirst(name))}?`;
-  if (acronym.test(name)) return `Are you ${name} certified?`;
+  if (certificate.test(name)) return `Are you ${name} certified?`;
+  if (holders.test(name)) return `Are you ${withArticle(name)}?`;
   return paperQuestion(name, 'this licence or certificate');
 }
 
 function paperQuestion(name: string, what: string): string {
   const inSentence = credentialInSentence(name);
-  return /^an? /.test(inSentence) || uncounted.test(name)
+  const isNoun = uncounted.test(name) && (inSentence !== name || startsWithLetters.test(name));
+  return /^an? /.test(inSentence) || isNoun
     ? `Do you have ${inSentence}?`
     : `Do you have ${what}: ${name}?`;
 }
