@@ -7,7 +7,7 @@ type ResumeErrorCode = Extract<ErrorCode, `RESUME${string}`>;
 type Messages<Code extends ErrorCode> = Readonly<Record<Code, string>>;
 
 const tryLater = 'Nichts ist verloren; versuch es in ein paar Minuten noch einmal.';
-const goesOn = 'Es wartet und geht automatisch weiter.';
+const goesOn = 'Sobald er antwortet, machen wir automatisch weiter.';
 const operatorOnly =
   'Das kann nur der Betreiber dieses Servers ändern; was wartet, geht dann automatisch weiter.';
 
@@ -15,7 +15,7 @@ const ofModels: Messages<ModelErrorCode> = {
   MODEL_UNAVAILABLE: `Der KI-Dienst hat nicht geantwortet. ${tryLater}`,
   MODEL_RATE_LIMITED: `Der KI-Dienst ist ausgelastet. ${tryLater}`,
   MODEL_BUDGET_SPENT:
-    'Das KI-Budget für heute ist aufgebraucht. Es wartet und geht morgen automatisch weiter.',
+    'Das KI-Budget für heute ist aufgebraucht. Morgen machen wir automatisch weiter.',
   MODEL_ANSWER_INVALID:
     'Die Antwort des KI-Dienstes war nicht zu gebrauchen. Nichts ist verloren; versuch es noch einmal.',
   MODEL_ANSWER_CUT:

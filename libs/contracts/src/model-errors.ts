@@ -17,8 +17,7 @@ export const modelErrors: Readonly<Record<ModelErrorCode, ErrorDefinition>> = {
   },
   MODEL_BUDGET_SPENT: {
     name: 'UNAVAILABLE',
-    message:
-      'Today’s budget for the AI service is spent. This will continue automatically tomorrow.',
+    message: 'Today’s budget for the AI service is spent. We’ll continue automatically tomorrow.',
     retry: true,
   },
   MODEL_ANSWER_INVALID: {
@@ -75,12 +74,13 @@ export const modelErrors: Readonly<Record<ModelErrorCode, ErrorDefinition>> = {
   },
   MODEL_AWAY: {
     name: 'UNAVAILABLE',
-    message: 'The AI service cannot be reached right now. This will continue automatically.',
+    message: 'The AI service can’t be reached right now. We’ll continue automatically once it can.',
     retry: true,
   },
   MODEL_BUSY: {
     name: 'UNAVAILABLE',
-    message: 'The AI service accepts no more requests right now. This will continue automatically.',
+    message:
+      'The AI service accepts no more requests right now. We’ll continue automatically once it does.',
     retry: true,
   },
 };

@@ -61,8 +61,7 @@ describe.each<[string, TestEnvironment]>([
     expect(waiting.failure).toEqual({
       code: 'MODEL_BUDGET_SPENT',
       retryable: false,
-      message:
-        'Today’s budget for the AI service is spent. This will continue automatically tomorrow.',
+      message: 'Today’s budget for the AI service is spent. We’ll continue automatically tomorrow.',
     });
     const other = await worker.aUser();
     const { id: resumeId } = await worker.upload(other.id);

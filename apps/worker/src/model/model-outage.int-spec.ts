@@ -82,7 +82,8 @@ describe('a model outage', () => {
       expect(waiting.failure).toEqual({
         code: 'MODEL_AWAY',
         retryable: false,
-        message: 'The AI service cannot be reached right now. This will continue automatically.',
+        message:
+          'The AI service can’t be reached right now. We’ll continue automatically once it can.',
         since: expect.any(String),
       });
     }

@@ -38,7 +38,7 @@ export const texts = {
   evaluation,
   evaluationLabel: 'Evaluation',
   waitsSince: (time: string) => `Waiting since ${time}. We try again every few minutes.`,
-  waitsForOperatorSince: (time: string) => `It has been waiting since ${time}.`,
+  waitsForOperatorSince: (time: string) => `Waiting since ${time}.`,
   stageDone: 'Done',
   unreadable: 'We couldn’t read this resume',
   file: {

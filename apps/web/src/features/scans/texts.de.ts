@@ -45,6 +45,7 @@ export const texts: Translation<typeof english.texts> = {
   waits,
   waitsSince: ({ status, why }) => `${status}. ${why}.`,
   retry: 'Noch einmal',
+  retryNamed: (name) => `Noch einmal: ${name}`,
   retrying: 'Wird versucht …',
   notScannedAgain: 'Diese Anzeige wurde nicht neu geprüft.',
   scanDescription: 'Stellenbeschreibung prüfen',

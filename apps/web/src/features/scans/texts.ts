@@ -51,6 +51,7 @@ export const texts = {
   waits,
   waitsSince: ({ status, why }: Wait) => `${status}. ${why}.`,
   retry: 'Retry',
+  retryNamed: (name: string) => `Retry: ${name}`,
   retrying: 'Retrying...',
   notScannedAgain: 'This posting wasn’t scanned again.',
   scanDescription: 'Scan the job description',

@@ -11,7 +11,7 @@ interface ScanProgressProps {
   failure: Failure | null;
   /** No live region of its own, for lists that announce all of their scans. */
   isQuiet?: boolean;
-  /** In a cell of a table, which where it is narrow has two lines of words and no bar. */
+  /** In a table cell: where the table is narrow, up to three lines of words and no bar. */
   isCell?: boolean;
 }
 
@@ -27,15 +27,15 @@ export function ScanProgress({
   const words = wait?.status ?? texts.status[status];
   return (
     <div role={isQuiet ? undefined : 'status'} className="space-y-2">
-      {/* Fixed to one line to avoid a layout shift; if both texts do not fit, the second is hidden completely. */}
+      {/* Of fixed height to avoid a layout shift; if both texts do not fit, the second is hidden completely. */}
       <p
         className={cn(
           'flex h-5 flex-wrap justify-between gap-x-3 overflow-hidden text-small',
-          isCell && '@max-3xl:mb-0 @max-3xl:h-8 @max-3xl:items-center',
+          isCell && '@max-3xl:mb-0 @max-3xl:h-12 @max-3xl:items-center',
         )}
       >
         <span className={cn(isCell && '@max-3xl:leading-4')}>{words}</span>
-        <span className={cn('text-muted', isCell && '@max-3xl:hidden')}>
+        <span className={cn('text-muted', isCell && '@max-3xl:sr-only')}>
           {wait?.why ?? texts.usually}
         </span>
       </p>
