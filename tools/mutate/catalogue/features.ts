@@ -15,8 +15,8 @@ export const features: readonly Mutant[] = [
   {
     id: 'idempotency-key-ignored',
     file: 'libs/database/src/scans/scans.repository.ts',
-    replace: 'newId(), userId, scan.jobId,',
-    by: 'newId(), userId, newId(),',
+    replace: 'userId, newId(), scan.jobId,',
+    by: 'userId, newId(), newId(),',
     project: 'int',
     tests: ['libs/database/src/scans/scans.int-spec.ts'],
     titles: ['adds one scan per jobId'],

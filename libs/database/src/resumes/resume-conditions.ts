@@ -10,14 +10,9 @@ export function isRemoved(version: string): string {
  * Condition: a later version of the same resume exists.
  * @param version alias of a row of `resumes`
  * @param later further condition on the later version, `later`
- * @param user the user's parameter, where PostgreSQL may plan the subquery for the user's partition alone
  */
-export function hasLaterVersion(
-  version: string,
-  later = 'true',
-  user = `${version}.user_id`,
-): string {
-  return `EXISTS (SELECT 1 FROM resumes later WHERE later.user_id = ${user} AND later.resume_number = ${version}.resume_number AND later.version > ${version}.version AND ${later})`;
+export function hasLaterVersion(version: string, later = 'true'): string {
+  return `EXISTS (SELECT 1 FROM resumes later WHERE later.user_id = ${version}.user_id AND later.resume_number = ${version}.resume_number AND later.version > ${version}.version AND ${later})`;
 }
 
 /** Condition: this version is used for matches, since it is the newest of its resume that has been read. */

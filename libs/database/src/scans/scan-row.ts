@@ -114,7 +114,7 @@ const terms = `CASE WHEN p.facts IS NOT NULL THEN jsonb_build_object(
 /** The additional columns of `ScanDetailRow`, in a statement whose `$1` is the user, from the match `m`, the judged resume `r` with its name, and the reading `p` of the posting. */
 export const scanDetailColumns = `s.posting_text AS "postingText", CASE WHEN ${hasFormerScore} THEN s.former_score_at END AS "scoreChangedAt",
   s.model_calls AS "modelCalls", s.reading_record AS "readingRecord", m.match, p.reading AS "sharedReading", ${terms} AS terms, m.created_at AS "judgedAt", r.text AS "resumeText", ${resumeName} AS "resumeName", r.file_name AS "resumeFileName", r.read_as AS "resumeReadAs",
-  r.uploaded_at AS "resumeUploadedAt", NOT ${hasLaterVersion('r', 'true', '$1')} AS "isNewestResume"`;
+  r.uploaded_at AS "resumeUploadedAt", NOT ${hasLaterVersion('r', 'later.user_id = $1')} AS "isNewestResume"`;
 
 /**
  * Assignments for an update of `scans` that sets a new overall score with the lower end of its range, and keeps the former score where it differs.
