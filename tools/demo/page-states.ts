@@ -89,7 +89,8 @@ export const runFirst = changed<JobList>(lists, ({ jobs }) => {
 /** The reason of a job that waits while the model is unavailable. */
 export const waitingForModel = {
   code: 'MODEL_AWAY',
-  message: 'The AI service can’t be reached right now. We’ll continue automatically once it can.',
+  message:
+    'The AI service can’t be reached right now. We’ll continue automatically once it’s back.',
   retryable: false,
   since: new Date(Date.now() - 900_000).toISOString(),
 };

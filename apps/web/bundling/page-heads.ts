@@ -24,7 +24,7 @@ function withImports(
   return [...found].sort((one, other) => other.code.length - one.code.length);
 }
 
-/** The layouts are the one file that shares its chunk. */
+/** Only the layouts share a chunk with other modules; other files of the manifest are the entry of their own. */
 const idsOf = (chunk: Rolldown.OutputChunk, file: string): readonly string[] =>
   file === layoutsFile ? chunk.moduleIds : [chunk.facadeModuleId ?? ''];
 

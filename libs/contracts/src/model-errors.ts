@@ -74,13 +74,13 @@ export const modelErrors: Readonly<Record<ModelErrorCode, ErrorDefinition>> = {
   },
   MODEL_AWAY: {
     name: 'UNAVAILABLE',
-    message: 'The AI service can’t be reached right now. We’ll continue automatically once it can.',
+    message:
+      'The AI service can’t be reached right now. We’ll continue automatically once it’s back.',
     retry: true,
   },
   MODEL_BUSY: {
     name: 'UNAVAILABLE',
-    message:
-      'The AI service accepts no more requests right now. We’ll continue automatically once it does.',
+    message: 'The AI service is at capacity right now. We’ll continue automatically.',
     retry: true,
   },
 };

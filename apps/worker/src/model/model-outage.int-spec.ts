@@ -83,7 +83,7 @@ describe('a model outage', () => {
         code: 'MODEL_AWAY',
         retryable: false,
         message:
-          'The AI service can’t be reached right now. We’ll continue automatically once it can.',
+          'The AI service can’t be reached right now. We’ll continue automatically once it’s back.',
         since: expect.any(String),
       });
     }

@@ -30,7 +30,7 @@ const mode = ({ transaction }: Migration) => (transaction === false ? 'none' : '
 describe('migrations', () => {
   let database: TestDatabase;
   beforeAll(async () => {
-    // Tables can be divided once the newest migrations have run.
+    // Older schemas cannot be divided, because their keys lack the user.
     database = await createTestDatabase({ areDivided: false });
   });
   afterAll(() => database.drop());

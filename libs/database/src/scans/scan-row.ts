@@ -88,8 +88,8 @@ export interface ScanDetailRow extends ScanRow {
 const hasFormerScore = `s.former_score_at > now() - interval '${limits.formerScoreDays} days'`;
 
 /**
- * The columns of `ScanRow`, of a table or alias `s`, in a statement whose `$1` is the user. Other tables are compared with `$1` rather than with the
- * user of `s`: where tables are divided by user, PostgreSQL then plans for one partition of each instead of all.
+ * The columns of `ScanRow`, of a table or alias `s`, in a statement whose `$1` is the user. Subqueries compare with `$1` rather than with
+ * `s.user_id`, so that PostgreSQL plans for a single partition where tables are divided by user.
  */
 export const scanColumns = `s.id, s.job_id AS "jobId", coalesce(s.given_title, s.read_title) AS title, s.company_name AS "companyName", s.logo, s.url,
   s.status, s.failure, s.score, s.ready_to_apply AS "readyToApply", CASE WHEN ${hasFormerScore} THEN s.former_score END AS "formerScore", s.highlights, s.archived_at AS "archivedAt", s.handover,

@@ -1,4 +1,5 @@
 export * from './divide-tables.js';
 export * from './test-database.js';
+export * from './interrupt.js';
 export * from './rows.js';
 export * from './results.js';

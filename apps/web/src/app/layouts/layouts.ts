@@ -1,4 +1,4 @@
-/** The layouts of signed-in screens, in the chunk that all of them share, because every such screen needs most of them. */
+/** The layouts of signed-in screens. They are part of the chunk that those screens share, because each needs most of them. */
 export { fetchFirstData } from '../first-data';
 export { AppProviders } from '../providers';
 export { Shell } from './shell';

@@ -1,12 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource, QueryRunner } from 'typeorm';
-import { createTestDatabase, type TestDatabase } from '../../testing/index.js';
+import { createTestDatabase, isInterrupted, type TestDatabase } from '../../testing/index.js';
 import { buildIndex, dropIndex, type OnlineIndex } from './indexes.js';
 
-/** Ends like a process that is killed. */
-class Killed extends Error {}
-
 const index: OnlineIndex = { name: 'notes_place', table: 'notes', definition: '(user_id, place)' };
+const build = (runner: QueryRunner): Promise<void> => buildIndex(runner, index);
 
 describe.each([
   ['in one piece', ''],
@@ -72,7 +70,7 @@ describe.each([
 
   it('can be dropped after any number of interruptions', async () => {
     const runner = connection();
-    for (let most = 1; await isInterrupted(most); most += 1) {
+    for (let most = 1; await isInterrupted(dataSource, most, build); most += 1) {
       await dropIndex(runner, index);
       expect(await read()).toEqual([]);
     }
@@ -116,32 +114,10 @@ describe.each([
 
   it('is built after any number of interruptions', async () => {
     let interruptions = 0;
-    for (let most = 1; await isInterrupted(most); most += 1) interruptions += 1;
+    for (let most = 1; await isInterrupted(dataSource, most, build); most += 1) interruptions += 1;
     expect(interruptions).toBeGreaterThan(2);
     const built = await read();
     expect(built).toHaveLength(division === '' ? 1 : 4);
     expect(built.every(({ indisvalid }) => indisvalid)).toBe(true);
   });
-
-  async function isInterrupted(most: number): Promise<boolean> {
-    const runner = dataSource.createQueryRunner();
-    const query = runner.query.bind(runner);
-    let sent = 0;
-    runner.query = async (...given: Parameters<typeof query>) => {
-      sent += 1;
-      if (sent > most) throw new Killed();
-      return query(...given);
-    };
-    try {
-      await buildIndex(runner, index);
-      return false;
-    } catch (error) {
-      if (!(error instanceof Killed)) throw error;
-      await query('ROLLBACK');
-      await query('RESET lock_timeout');
-      return true;
-    } finally {
-      await runner.release();
-    }
-  }
 });

@@ -11,21 +11,22 @@ export interface OnlineIndex {
   readonly isUnique?: boolean;
 }
 
-/** A partition of a table, with the index that it gets; all are quoted where they need it. */
+/** A partition and the index to build on it. Names are quoted where SQL requires it. */
 interface Partition {
   readonly table: string;
   readonly index: string;
-  /** The name of the index with its schema. */
+  /** The index, qualified by its schema. */
   readonly path: string;
 }
 
-const longestName = 63;
+/** In bytes: PostgreSQL truncates longer identifiers. */
+const maxIdentifierLength = 63;
 
 /**
  * Builds an index while requests read and write the table, also where tables are divided by user (ADR 51): PostgreSQL refuses `CONCURRENTLY` for a
- * partitioned table, so each partition gets an index, and the table's consists of them. After an interruption it goes on with the next partition.
- * For migrations without a transaction.
- * @throws Error where the name is too long for the indexes of the partitions
+ * partitioned table, so an index is built on each partition and attached to the index of the whole table. Can be run again after an interruption: finished
+ * partitions are skipped. Call it outside a transaction.
+ * @throws Error where the index name of a partition would be too long
  */
 export async function buildIndex(runner: QueryRunner, index: OnlineIndex): Promise<void> {
   const { name, table, definition } = index;
@@ -33,7 +34,7 @@ export async function buildIndex(runner: QueryRunner, index: OnlineIndex): Promi
     if (await isValid(runner, name)) return;
     if (!(await isPartitioned(runner, table)))
       return buildConcurrently(runner, index, { table, index: name, path: name });
-    // Invalid until the index of the last partition is attached. It reads no rows, so writers wait for milliseconds.
+    // Takes milliseconds, because it reads no rows. The index stays invalid until every partition has one.
     await withShortLock(
       runner,
       [table],
@@ -48,17 +49,19 @@ export async function buildIndex(runner: QueryRunner, index: OnlineIndex): Promi
       );
     }
     if (!(await isValid(runner, name)))
-      throw new Error(`The index ${name} lacks a partition: run the migration again.`);
+      throw new Error(
+        `The index ${name} does not cover every partition yet: run the migration again.`,
+      );
   });
 }
 
-/** Drops an index that `buildIndex` has built, wholly or in part. */
+/** Drops an index that `buildIndex` built, even if it was interrupted. */
 export async function dropIndex(runner: QueryRunner, index: OnlineIndex): Promise<void> {
   const { name, table } = index;
   await withoutLockTimeout(runner, async () => {
     if (!(await isPartitioned(runner, table)))
       return void (await runner.query(`DROP INDEX CONCURRENTLY IF EXISTS ${name}`));
-    // With those of the partitions that are attached.
+    // This also drops the attached indexes of partitions.
     await withShortLock(runner, [table], `DROP INDEX IF EXISTS ${name}`);
     for (const { path } of await partitionsWithout(runner, index))
       await runner.query(`DROP INDEX CONCURRENTLY IF EXISTS ${path}`);
@@ -68,7 +71,7 @@ export async function dropIndex(runner: QueryRunner, index: OnlineIndex): Promis
 const kindOf = ({ isUnique }: OnlineIndex): string =>
   isUnique === true ? 'UNIQUE INDEX' : 'INDEX';
 
-/** Leaves an index alone that an earlier attempt has built, and replaces one that it left invalid. */
+/** Does nothing if an earlier attempt finished the index; replaces one that it left invalid. */
 async function buildConcurrently(
   runner: QueryRunner,
   index: OnlineIndex,
@@ -98,8 +101,8 @@ async function isPartitioned(runner: QueryRunner, table: string): Promise<boolea
 }
 
 /**
- * The partitions that have no index of the table's yet. The name of a partition's index has a digest of the definition, because it outlives a renaming of the
- * table's index, and must not be taken for one of the next definition.
+ * The partitions without an attached index. Index names of partitions include a digest of the definition: renaming the index of the table does not rename
+ * them, so a later index with another definition would otherwise find the old one under its name.
  */
 async function partitionsWithout(
   runner: QueryRunner,
@@ -115,8 +118,10 @@ async function partitionsWithout(
       ORDER BY 1`,
     [table, name, `${name}_${digest}`],
   )) as unknown as readonly (Partition & { bytes: number })[];
-  const tooLong = found.find(({ bytes }) => bytes > longestName);
+  const tooLong = found.find(({ bytes }) => bytes > maxIdentifierLength);
   if (tooLong)
-    throw new Error(`PostgreSQL would cut the name ${tooLong.index}: shorten that of ${name}.`);
+    throw new Error(
+      `The index name ${tooLong.index} is longer than ${maxIdentifierLength} bytes: choose a shorter name than ${name}.`,
+    );
   return [...found];
 }

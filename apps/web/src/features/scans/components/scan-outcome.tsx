@@ -18,7 +18,7 @@ interface ScanOutcomeProps {
   onRetry?: () => void;
 }
 
-/** Scans again what has failed. */
+/** Queues a failed scan again. */
 function Retry({ job, onRetry }: Pick<ScanOutcomeProps, 'job' | 'onRetry'>) {
   const rescan = useRescan(job);
   return (

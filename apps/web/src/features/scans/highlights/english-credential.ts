@@ -4,7 +4,7 @@ const common =
 /** Countable credentials, which take an article: "a class B driving licence". */
 const counted = /(?:card|certificate|clearance|licen[cs]e|permit)(?: class \w+)?$/;
 
-/** Vowels, and letters whose names begin with one, as in RN. */
+/** A vowel, or an abbreviation whose first letter is pronounced with one: "an RN". */
 const takesAn = /^(?:[aeiou]|[AEFHILMNORSX][A-Z])/;
 
 export const withArticle = (noun: string): string => `${takesAn.test(noun) ? 'an' : 'a'} ${noun}`;

@@ -1,2 +1,2 @@
-/** Certificates that are known by their letters. Licences, such as RN, are not among them. */
-export const certificate = /^(?:ACLS|ALS|BLS|CPR|EMT|NRP|PALS|PMP|TNCC)$/;
+/** Certificates known by an abbreviation. Abbreviated licences, such as RN, need another question. */
+export const abbreviatedCertificate = /^(?:ACLS|ALS|BLS|CPR|EMT|NRP|PALS|PMP|TNCC)$/;

@@ -2,7 +2,7 @@ import { type ConditionTopic } from '@rolefit/contracts';
 import { germanCredential } from '@rolefit/match-texts';
 import { formatNumber, pluralOf } from '@/lib/format';
 import { type Translation } from '@/lib/translation';
-import { certificate } from './certificates';
+import { abbreviatedCertificate } from './certificates';
 import type * as english from './question-texts';
 
 interface WorkQuestion {
@@ -92,7 +92,7 @@ function orOf(places: readonly string[]): string {
 
 /** The article depends on the ending of a German name; other names come after a colon. */
 function licenceQuestion(name: string): string {
-  if (certificate.test(name)) return `Hast du ein ${name}-Zertifikat?`;
+  if (abbreviatedCertificate.test(name)) return `Hast du ein ${name}-Zertifikat?`;
   const german = germanCredential(name);
   const noun = german === name ? '' : (german.split(' ')[0] ?? '');
   if (/(?:schein|brief)$/.test(noun)) return `Hast du einen ${german}?`;

@@ -1,7 +1,7 @@
 import { type Arrangement, type ConditionTopic } from '@rolefit/contracts';
 import { formatNumber, pluralOf } from '@/lib/format';
 import { credentialInSentence, withArticle } from '../highlights/english-credential';
-import { certificate } from './certificates';
+import { abbreviatedCertificate } from './certificates';
 
 interface WorkQuestion {
   readonly any: string;
@@ -57,29 +57,30 @@ const people =
 /** A name in the words of a posting: "certification in mathematics". */
 const grantedIn = /^(?:teach\w+ )?(?:certificat(?:ion|e)|licen[cs]e) /i;
 
-/** What one has without an article: "forklift certification", "NMC registration". */
+/** Uncountable nouns, which take no article: "forklift certification", "NMC registration". */
 const uncounted = /(?:certification|registration|accreditation|qualification)$/;
-/** Letters that stand for people. */
-const holders = /^(?:CNA|CPA|LPN|LVN|RN)$/;
+/** Abbreviated job titles. */
+const abbreviatedPeople = /^(?:CNA|CPA|LPN|LVN|RN)$/;
 
-const startsWithLetters = /^[A-Z]{2}/;
+/** Keeps its capitals within a sentence. */
+const abbreviation = /^[A-Z]{2}/;
 
 const lowerFirst = (name: string): string =>
-  startsWithLetters.test(name) ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  abbreviation.test(name) ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
 /** "Are you a registered nurse?", "Are you ACLS certified?", "Do you have a driver's license?", or, for any other name, "Do you have this licence or certificate: NIH Stroke Scale?" */
 function licenceQuestion(name: string): string {
   if (people.test(name)) return `Are you ${withArticle(lowerFirst(name))}?`;
   if (grantedIn.test(name)) return `Do you have ${withArticle(lowerFirst(name))}?`;
-  if (certificate.test(name)) return `Are you ${name} certified?`;
-  if (holders.test(name)) return `Are you ${withArticle(name)}?`;
+  if (abbreviatedCertificate.test(name)) return `Are you ${name} certified?`;
+  if (abbreviatedPeople.test(name)) return `Are you ${withArticle(name)}?`;
   return paperQuestion(name, 'this licence or certificate');
 }
 
 function paperQuestion(name: string, what: string): string {
   const inSentence = credentialInSentence(name);
-  const isNoun = uncounted.test(name) && (inSentence !== name || startsWithLetters.test(name));
-  return /^an? /.test(inSentence) || isNoun
+  const isUncounted = uncounted.test(name) && (inSentence !== name || abbreviation.test(name));
+  return /^an? /.test(inSentence) || isUncounted
     ? `Do you have ${inSentence}?`
     : `Do you have ${what}: ${name}?`;
 }

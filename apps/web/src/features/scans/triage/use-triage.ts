@@ -10,7 +10,7 @@ import { texts } from './texts';
 /** Steps by key; others go to an end of the list. */
 const steps: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
-/** Whether it is the link of the row: other links are followed, in the row and in the panel. */
+/** Whether a key was pressed on the row's own link. On any other link, Enter must follow the link. */
 function isRowOf(job: Job, target: EventTarget): boolean {
   return target instanceof Element && target.id === rowId(job._id);
 }

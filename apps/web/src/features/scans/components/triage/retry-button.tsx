@@ -6,7 +6,7 @@ import { useRescan } from '../../api/rescan';
 import { postingName } from '../../posting-name';
 import { texts } from '../../texts';
 
-/** Scans again what has failed. No tab stop: the panel, which a key opens, has the same button. */
+/** Queues a failed scan again. Not a tab stop, because the whole list is one; keyboard users find the same button in the side panel. */
 export function RetryButton({ job, onRetry }: { job: Job; onRetry: () => void }) {
   const rescan = useRescan(job);
   return (

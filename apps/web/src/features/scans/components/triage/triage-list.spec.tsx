@@ -185,15 +185,17 @@ describe('a row', () => {
     expect(row).toHaveTextContent('Asks: night work');
   });
 
-  it('shows progress, and a failure with a retry', async () => {
+  it('shows progress, and a failure that can be retried', async () => {
     const failure = { code: 'INTERNAL', message: 'It broke.', retryable: true } as const;
-    await show([
+    const user = await show([
       aJob({ _id: anId(1), status: 'reading', score: null }),
       aJob({ _id: anId(2), title: 'Cook', status: 'failed', score: null, failure }),
     ]);
     expect(screen.getByRole('progressbar')).toBeInTheDocument();
     const row = screen.getByRole('row', { name: /Cook/ });
     expect(row).toHaveTextContent('It broke.');
-    expect(within(row).getByRole('button', { name: 'Retry: Cook' })).toBeInTheDocument();
+    serve(`POST /jobs/${anId(2)}/rescan`, () => ok(aJob({ _id: anId(2), status: 'queued' })));
+    await user.click(within(row).getByRole('button', { name: 'Retry: Cook' }));
+    await waitFor(() => expect(requestsTo(`POST /jobs/${anId(2)}/rescan`)).toHaveLength(1));
   });
 });

@@ -76,7 +76,7 @@ function Unscored({
         </span>
       </td>
       <td className="truncate text-small text-muted @max-3xl:hidden" title={reason}>
-        {/* Where this cell is hidden, the panel has the link too. */}
+        {/* The side panel has this link too, for widths at which the cell is hidden. */}
         {job.status === 'waiting-for-resume' ? <ResumeAction tabIndex={-1} /> : reason}
       </td>
     </>
