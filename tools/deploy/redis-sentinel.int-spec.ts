@@ -1,5 +1,5 @@
 import { createLogger, loadWorkerConfig } from '@rolefit/config';
-import { jobIdOf, JobProducer, WorkerRedis } from '@rolefit/queues';
+import { jobIdOf, JobProducer, WorkerRedis, workerSettings } from '@rolefit/queues';
 import { RealtimeEmitter } from '@rolefit/realtime';
 import { Worker } from 'bullmq';
 import { randomUUID } from 'node:crypto';
@@ -36,10 +36,9 @@ describe('Redis behind three Sentinels', () => {
     emitter = new RealtimeEmitter(config, logger);
     workers = WorkerRedis.from(config);
     worker = new Worker('scan.score', async (job) => void done.push(String(job.id)), {
+      ...workerSettings,
       connection: workers,
       prefix,
-      autorun: false,
-      runRetryDelay: 1_000,
     });
     worker.on('error', () => undefined);
     void worker.run();
@@ -161,11 +160,16 @@ describe('Redis behind three Sentinels', () => {
     });
   });
 
-  // A killed server closes its connections; one whose machine is gone keeps them and answers nothing.
-  it.each(['SIGKILL', 'SIGSTOP'] as const)(
+  // A killed server closes its connections. One that hangs keeps them, accepts new ones while the Sentinels still name it, and answers nothing: longer than
+  // the 20 seconds after which each connection is made anew.
+  it.each([
+    ['SIGKILL', 2_000],
+    ['SIGSTOP', 25_000],
+  ] as const)(
     'goes on with the other server after the primary got %s: jobs, events and commands of workers',
-    async (signal) => {
+    async (signal, downAfterMs) => {
       const former = await redis.primaryPort();
+      await redis.setDownAfter(downAfterMs);
       redis.signalServer(former, signal);
       await until(
         'another server is the primary',

@@ -109,6 +109,15 @@ sentinel failover-timeout ${this.name} 5000
     }
   }
 
+  /** Sets how long a server must be silent until the Sentinels consider it down. */
+  async setDownAfter(ms: number): Promise<void> {
+    for (const port of this.sentinelPorts) {
+      const sentinel = this.#sentinelClient(port);
+      await sentinel.call('SENTINEL', 'SET', this.name, 'down-after-milliseconds', String(ms));
+      sentinel.disconnect();
+    }
+  }
+
   /** Port of the server that the Sentinels name as the primary. */
   async primaryPort(): Promise<number> {
     const sentinel = this.#sentinelClient(this.sentinelPorts[0] ?? 0);

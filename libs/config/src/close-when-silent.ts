@@ -3,28 +3,36 @@ interface RedisClient {
   readonly status: string;
   readonly stream: { destroy(): unknown };
   ping(): Promise<unknown>;
-  on(event: 'ready' | 'end', listener: () => void): unknown;
+  on(event: 'connect' | 'ready' | 'end', listener: () => void): unknown;
 }
 
-const beatMs = 5_000;
-/** More than the longest command that waits: workers wait up to ten seconds for a job, live events five. */
-const silenceMs = 15_000;
+/** The silence is more than the longest command that waits: workers wait up to ten seconds for a job, live events five. */
+const defaults = { beatMs: 5_000, silenceMs: 15_000 };
 
 /**
- * Closes a connection that has not answered a PING for 15 seconds, so that ioredis makes a new one: a server whose machine is gone closes no connection, and TCP
- * takes a quarter of an hour to notice. (ioredis 5.11 has two options for this. After `socketTimeout` has closed a connection, it closes sound ones too;
- * `failoverDetector` ends a connection for good if the news arrive while it connects.)
+ * Closes a connection that has not answered for 15 seconds, a PING or the commands with which ioredis begins, so that ioredis makes a new one: a server whose
+ * machine is gone closes no connection, and TCP takes a quarter of an hour to notice; one that hangs even accepts new connections. (ioredis 5.11 has two options
+ * for this. After `socketTimeout` has closed a connection, it closes sound ones too; `failoverDetector` ends a connection for good if the news arrive while it
+ * connects.)
  */
-export function closeWhenSilent(redis: RedisClient): void {
-  let heardAt = Date.now();
+export function closeWhenSilent(redis: RedisClient, { beatMs, silenceMs } = defaults): void {
+  let beat: NodeJS.Timeout | undefined;
+  let heardAt = 0;
   const hear = () => {
     heardAt = Date.now();
   };
-  const beat = setInterval(() => {
-    if (redis.status !== 'ready') return;
+  const check = () => {
+    // While it is "connect", the server has accepted the connection and not answered yet.
+    if (redis.status !== 'ready' && redis.status !== 'connect') return;
     if (Date.now() - heardAt > silenceMs) redis.stream.destroy();
-    else redis.ping().then(hear, () => undefined);
-  }, beatMs).unref();
+    else if (redis.status === 'ready') redis.ping().then(hear, () => undefined);
+  };
+  // A connection may be made anew after its end: BullMQ does so where a command waits too long.
+  redis.on('connect', () => {
+    hear();
+    clearInterval(beat);
+    beat = setInterval(check, beatMs).unref();
+  });
   redis.on('ready', hear);
   redis.on('end', () => clearInterval(beat));
 }

@@ -1,4 +1,4 @@
-export { closeConnection, connectProducer, waitUntilReady } from './connection.js';
+export { closeConnection, connectProducer, waitUntilReady, workerSettings } from './connection.js';
 export * from './define-jobs.js';
 export * from './enqueue.js';
 export type { EnqueueOptions, JobToAdd } from './job-to-add.js';

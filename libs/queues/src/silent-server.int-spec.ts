@@ -1,0 +1,46 @@
+import { closeWhenSilent } from '@rolefit/config';
+import { type Link, openLink } from '@rolefit/testing';
+import { Redis } from 'ioredis';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+
+describe('a connection to a server that hangs', () => {
+  let link: Link;
+  let redis: Redis;
+
+  beforeEach(async () => {
+    link = await openLink(process.env.TEST_REDIS_URL ?? '');
+    redis = new Redis(link.url, { maxRetriesPerRequest: null, retryStrategy: () => 20 });
+    closeWhenSilent(redis, { beatMs: 50, silenceMs: 200 });
+    await redis.ping();
+  });
+
+  afterEach(async () => {
+    redis.disconnect();
+    await link.close();
+  });
+
+  async function expectReplaced(): Promise<void> {
+    let connections = 0;
+    redis.on('connect', () => (connections += 1));
+    const deadline = Date.now() + 30_000;
+    while (connections < 3 && Date.now() < deadline) await wait(20);
+    expect(connections).toBeGreaterThanOrEqual(3);
+  }
+
+  it('is made anew until one answers, also where the server accepts it and says nothing', async () => {
+    link.stall();
+    const answer = redis.ping();
+    await expectReplaced();
+    await link.mend();
+    expect(await answer).toBe('PONG');
+  });
+
+  it('is made anew also if it had ended before', async () => {
+    redis.disconnect();
+    await once(redis, 'end');
+    await redis.connect();
+    link.stall();
+    await expectReplaced();
+  });
+});
