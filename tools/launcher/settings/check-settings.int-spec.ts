@@ -228,6 +228,17 @@ describe('checkSettings', () => {
     );
   });
 
+  it('blames HOST alone where the public address follows from it', async () => {
+    const user = { HOST: '999.1.1.1' };
+    const derived = { PUBLIC_URL: 'http://999.1.1.1:4000' };
+    const sentence = /:\n- HOST: there is no host “999\.1\.1\.1”\.[^\n]*$/;
+    await expect(checkSettings({ ...own, ...user, ...derived }, user)).rejects.toThrow(sentence);
+    const both = { ...user, PUBLIC_URL: 'no address', LOG_LEVEL: 'loud' };
+    await expect(checkSettings({ ...own, ...both }, both)).rejects.toThrow(
+      /:\n- HOST: .*\n- PUBLIC_URL .*\n- LOG_LEVEL /,
+    );
+  });
+
   it('only says that a mail server is away, since it may come back', async () => {
     const user = {
       SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,

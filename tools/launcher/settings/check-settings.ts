@@ -23,17 +23,24 @@ const standIns: Variables = {
  */
 export async function checkSettings(env: Variables, user: Variables): Promise<string[]> {
   const { config, problems } = parse({ ...standIns, ...env });
-  refuse([...problems, ...findRolesWithoutOwner(user), ...findSentinelsWithoutUrl(user)]);
+  const host = user.HOST ? await checkHost(user.HOST) : null;
+  const ofHost = host === null ? [] : [host];
+  // The public address follows from HOST unless it is set, and so would its problem.
+  const own = host === null || user.PUBLIC_URL ? problems : problems.filter(isNotOfPublicUrl);
+  const ofSettings = [...own, ...findRolesWithoutOwner(user), ...findSentinelsWithoutUrl(user)];
+  if (config === null || ofSettings.length > 0) refuse([...ofHost, ...ofSettings]);
   if (config === null) return [];
   const [services, sentinels, mail] = await Promise.all([
     checkServices(env, user),
     findSentinelProblems(config),
     findMailProblem(config),
   ]);
-  const found = [...services, ...sentinels.problems];
+  const found = [...ofHost, ...services, ...sentinels.problems];
   refuse(mail === null || mail.isAway ? found : [...found, mail.sentence]);
   return [...sentinels.notices, ...(mail === null ? [] : [mail.sentence])];
 }
+
+const isNotOfPublicUrl = (problem: string): boolean => !problem.startsWith('PUBLIC_URL');
 
 function refuse(problems: readonly string[]): void {
   if (problems.length > 0)
@@ -58,9 +65,8 @@ function parse(env: Variables): Parsed {
 
 /** All at the same time, since each may take until the limit for answers. The clients are loaded only where they are needed, which takes a while. */
 async function checkServices(env: Variables, user: Variables): Promise<string[]> {
-  const { HOST, DATABASE_URL, REDIS_URL, REDIS_SENTINELS, S3_ENDPOINT, OBJECTS_DIR } = user;
+  const { DATABASE_URL, REDIS_URL, REDIS_SENTINELS, S3_ENDPOINT, OBJECTS_DIR } = user;
   const problems = await Promise.all([
-    HOST ? checkHost(HOST) : null,
     DATABASE_URL
       ? import('./check-postgres.ts').then(({ checkPostgres }) => checkPostgres(DATABASE_URL))
       : null,
