@@ -237,7 +237,7 @@ describe('the main job', () => {
       expect((await tryCall(bruno, 'deleteScan', { id: job._id })).status).toBe(404);
       bruno.expectProblem(/status of 404/);
       await bruno.goto(`/job-match/${job._id}`);
-      await bruno.page.getByText('We could not find this scan.').waitFor();
+      await bruno.page.getByText('We couldn’t find this scan.').waitFor();
       expect(await bruno.page.getByText(company).count()).toBe(0);
       await bruno.leave();
     });

@@ -125,7 +125,7 @@ describe('passkeys', () => {
     await logOut();
     ada.expectProblem(/status of 422/);
     await signInWithPasskey(ada);
-    await ada.page.getByText("This passkey doesn't work here.").waitFor();
+    await ada.page.getByText('This passkey doesn’t work here.').waitFor();
   });
 });
 

@@ -165,7 +165,7 @@ describe('the public pages', () => {
       await guest.goto(`/api/v1/auth/github/callback?error=access_denied&state=${state}`);
       await page
         .getByRole('alert')
-        .getByText('The sign-in was not completed. Please try again.')
+        .getByText('The sign-in wasn’t completed. Please try again.')
         .waitFor();
       await page.getByRole('link', { name: 'Sign in with Github' }).click();
       await page.getByRole('button', { name: product.users.chiara }).click();

@@ -46,7 +46,7 @@ export const passwordFailure = {
 };
 export const modelFailure = {
   code: 'MODEL_UNAVAILABLE',
-  message: 'The model that reads did not answer. Please try again in a while.',
+  message: 'The model that reads didn’t answer. Please try again in a while.',
   retryable: true,
 };
 export const newResume = (evaluation: Evaluation | null): Readonly<Record<string, unknown>> => ({

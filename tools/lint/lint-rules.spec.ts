@@ -458,6 +458,14 @@ const cases: Case[] = [
     ),
   ),
 
+  aCase(
+    'errors speak plainly',
+    syntax,
+    'libs/contracts/src/resume-errors.ts',
+    "export const message = 'We could not find this resume.';",
+    "export const message = 'We couldn’t find this resume.';",
+  ),
+
   // Words in markup.
   aCase(
     'words stand in texts.ts, not between tags',

@@ -32,6 +32,7 @@ export const plainWordRules = [
   {
     files: [
       'apps/{web,extension}/src/**/{texts,*-texts,*-text}.ts',
+      'libs/contracts/src/{*-errors,error-codes,form-messages,resume-refusals}.ts',
       'libs/{scoring,linking}/src/**/*.ts',
       'libs/match-texts/src/english/**/*.ts',
     ],

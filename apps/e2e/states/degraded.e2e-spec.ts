@@ -83,7 +83,7 @@ describe('screens while the server is unavailable', () => {
             score: null,
             failure: {
               code: 'MODEL_UNAVAILABLE',
-              message: 'The AI service did not answer.',
+              message: 'The AI service didn’t answer.',
               retryable: true,
             },
           });

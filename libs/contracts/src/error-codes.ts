@@ -29,12 +29,12 @@ export const errorFamilies = {
 export const errorCodes: Readonly<Record<ErrorCode, ErrorDefinition>> = {
   REQUEST_INVALID: {
     name: 'VALIDATIONERROR',
-    message: 'Some of what was sent is not valid.',
+    message: 'Some of what was sent isn’t valid.',
     retry: false,
   },
   REQUEST_NOT_JSON: {
     name: 'VALIDATIONERROR',
-    message: 'The request is not valid JSON.',
+    message: 'The request isn’t valid JSON.',
     retry: false,
   },
   REQUEST_TOO_LARGE: { name: 'TOOLARGE', message: 'The request is too large.', retry: false },
@@ -46,7 +46,7 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorDefinition>> = {
   },
   REQUEST_UNSUPPORTED_TYPE: {
     name: 'UNSUPPORTEDTYPE',
-    message: 'This type of content is not supported here.',
+    message: 'This type of content isn’t supported here.',
     retry: false,
   },
   REQUEST_RATE_LIMITED: {
@@ -65,7 +65,7 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorDefinition>> = {
 
   CORRECTION_NOT_FOUND: {
     name: 'NOTFOUND',
-    message: "We couldn't find this correction. It may have been undone already.",
+    message: 'We couldn’t find this correction. It may have been undone already.',
     retry: false,
   },
   CORRECTIONS_FULL: {
@@ -75,12 +75,12 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorDefinition>> = {
   },
   ORIGIN_REFUSED: {
     name: 'FORBIDDEN',
-    message: 'This request came from a site that is not allowed.',
+    message: 'This request came from a site that isn’t allowed.',
     retry: false,
   },
   ACCOUNT_DELETED: {
     name: 'FORBIDDEN',
-    message: 'This account is deleted. Restore it to go on.',
+    message: 'This account is deleted. Restore it to continue.',
     retry: false,
   },
   LINK_EXPIRED: {
@@ -90,8 +90,8 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorDefinition>> = {
   },
 
   ROUTE_NOT_FOUND: { name: 'NOTFOUND', message: 'There is nothing at this address.', retry: false },
-  SCAN_NOT_FOUND: { name: 'NOTFOUND', message: 'We could not find this scan.', retry: false },
-  PROFILE_NOT_FOUND: { name: 'NOTFOUND', message: 'We could not find this profile.', retry: false },
+  SCAN_NOT_FOUND: { name: 'NOTFOUND', message: 'We couldn’t find this scan.', retry: false },
+  PROFILE_NOT_FOUND: { name: 'NOTFOUND', message: 'We couldn’t find this profile.', retry: false },
 
   POSTING_TOO_COMPLEX: {
     name: 'UNPROCESSABLE',
@@ -101,7 +101,7 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorDefinition>> = {
   },
   SCAN_NOT_SAVED: {
     name: 'CONFLICT',
-    message: 'This job is not among your saved jobs any more. Save it again to change it.',
+    message: 'This job isn’t among your saved jobs any more. Save it again to change it.',
     retry: false,
   },
   SCANS_WAITING: {
@@ -134,7 +134,7 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorDefinition>> = {
 
   SERVICE_UNAVAILABLE: {
     name: 'UNAVAILABLE',
-    message: 'Rolefit is not available right now. Nothing is lost; please try again in a moment.',
+    message: 'Rolefit isn’t available right now. Nothing is lost; please try again in a moment.',
     retry: true,
   },
   INTERNAL: {

@@ -7,7 +7,7 @@ type ModelErrorCode = Extract<ErrorCode, `MODEL_${string}`>;
 export const modelErrors: Readonly<Record<ModelErrorCode, ErrorDefinition>> = {
   MODEL_UNAVAILABLE: {
     name: 'UNAVAILABLE',
-    message: 'The AI service did not answer. Nothing is lost; please try again in a few minutes.',
+    message: 'The AI service didn’t answer. Nothing is lost; please try again in a few minutes.',
     retry: true,
   },
   MODEL_RATE_LIMITED: {
@@ -23,7 +23,7 @@ export const modelErrors: Readonly<Record<ModelErrorCode, ErrorDefinition>> = {
   MODEL_ANSWER_INVALID: {
     name: 'UNAVAILABLE',
     message:
-      'The AI service gave an answer that we could not use. Nothing is lost; please try again.',
+      'The AI service gave an answer that we couldn’t use. Nothing is lost; please try again.',
     retry: false,
   },
   MODEL_ANSWER_CUT: {
@@ -45,25 +45,25 @@ export const modelErrors: Readonly<Record<ModelErrorCode, ErrorDefinition>> = {
   MODEL_MISCONFIGURED: {
     name: 'UNAVAILABLE',
     message:
-      'The AI service of this server is not set up correctly. Only the operator of this server can change that; waiting work then continues automatically.',
+      'The AI service of this server isn’t set up correctly. Only the operator of this server can change that; waiting work then continues automatically.',
     retry: true,
   },
   MODEL_NOT_FOUND: {
     name: 'UNAVAILABLE',
     message:
-      'The AI model of this server does not exist at its provider. Only the operator of this server can change that; waiting work then continues automatically.',
+      'The AI model of this server doesn’t exist at its provider. Only the operator of this server can change that; waiting work then continues automatically.',
     retry: true,
   },
   MODEL_KEY_REJECTED: {
     name: 'UNAVAILABLE',
     message:
-      'The AI service does not accept the key of this server. Only the operator of this server can change that; waiting work then continues automatically.',
+      'The AI service doesn’t accept the key of this server. Only the operator of this server can change that; waiting work then continues automatically.',
     retry: true,
   },
   MODEL_UNPAID: {
     name: 'UNAVAILABLE',
     message:
-      'The AI service of this server has not been paid. Only the operator of this server can change that; waiting work then continues automatically.',
+      'The AI service of this server hasn’t been paid. Only the operator of this server can change that; waiting work then continues automatically.',
     retry: true,
   },
   MODEL_NOT_CONFIGURED: {

@@ -7,7 +7,7 @@ type ResumeErrorCode = Extract<ErrorCode, `RESUME${string}`>;
 
 /** Definitions of the errors of resumes and their files. */
 export const resumeErrors: Readonly<Record<ResumeErrorCode, ErrorDefinition>> = {
-  RESUME_NOT_FOUND: { name: 'NOTFOUND', message: 'We could not find this resume.', retry: false },
+  RESUME_NOT_FOUND: { name: 'NOTFOUND', message: 'We couldn’t find this resume.', retry: false },
   RESUME_NAME_TAKEN: {
     name: 'CONFLICT',
     message: 'You already have a resume with this name. Choose another name.',
@@ -26,8 +26,7 @@ export const resumeErrors: Readonly<Record<ResumeErrorCode, ErrorDefinition>> = 
   },
   RESUME_NOT_READ: {
     name: 'NOTFOUND',
-    message:
-      'We have not read a resume of yours yet. Evaluate one, and you will see here what we read.',
+    message: 'We haven’t read your resume yet. Evaluate one, and you’ll see here what we read.',
     retry: false,
   },
   RESUME_MISSING: {
@@ -42,7 +41,7 @@ export const resumeErrors: Readonly<Record<ResumeErrorCode, ErrorDefinition>> = 
   },
   RESUME_FORMAT_UNSUPPORTED: {
     name: 'UNSUPPORTEDTYPE',
-    message: `We cannot read this kind of file. ${resumeRefusedMessage}`,
+    message: `We can’t read this kind of file. ${resumeRefusedMessage}`,
     retry: false,
   },
   RESUME_OLD_WORD: {
@@ -59,19 +58,19 @@ export const resumeErrors: Readonly<Record<ResumeErrorCode, ErrorDefinition>> = 
   RESUME_UNPACKS_TOO_LARGE: {
     name: 'UNPROCESSABLE',
     message:
-      'This file unpacks to far more than a resume contains, so we did not open it. Save your resume as PDF and upload that.',
+      'This file unpacks to far more than a resume contains, so we didn’t open it. Save your resume as PDF and upload that.',
     retry: false,
   },
   RESUME_HAS_MACROS: {
     name: 'UNPROCESSABLE',
     message:
-      'This document contains macros, which we do not accept. Save it as .docx without macros or as PDF and upload that.',
+      'This document contains macros, which we don’t accept. Save it as .docx without macros or as PDF and upload that.',
     retry: false,
   },
   RESUME_HAS_ENTITIES: {
     name: 'UNPROCESSABLE',
     message:
-      'This file declares a document type (DOCTYPE), which can hide harmful content, so we did not read it. Save your resume as PDF and upload that.',
+      'This file declares a document type (DOCTYPE), which can hide harmful content, so we didn’t read it. Save your resume as PDF and upload that.',
     retry: false,
   },
   RESUME_TOO_LARGE: {
@@ -93,13 +92,13 @@ export const resumeErrors: Readonly<Record<ResumeErrorCode, ErrorDefinition>> = 
   RESUME_NO_TEXT: {
     name: 'UNPROCESSABLE',
     message:
-      'We found no text in this file, and could not recognise any in its images. Export your resume from the program you wrote it in, or scan it upright and at 300 dpi, and upload that.',
+      'We found no text in this file, and couldn’t recognise any in its images. Export your resume from the program you wrote it in, or scan it upright and at 300 dpi, and upload that.',
     retry: false,
   },
   RESUME_UNREADABLE: {
     name: 'UNPROCESSABLE',
     message:
-      'This file is damaged or incomplete, so we could not read it. Export it again and upload the new file.',
+      'This file is damaged or incomplete, so we couldn’t read it. Export it again and upload the new file.',
     retry: false,
   },
   RESUME_TOO_COMPLEX: {
@@ -110,7 +109,7 @@ export const resumeErrors: Readonly<Record<ResumeErrorCode, ErrorDefinition>> = 
   },
   RESUME_FILE_LOST: {
     name: 'UNPROCESSABLE',
-    message: 'We could not find the file of this resume. Please upload it again.',
+    message: 'We couldn’t find the file of this resume. Please upload it again.',
     retry: false,
   },
 };

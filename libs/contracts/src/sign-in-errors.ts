@@ -18,7 +18,7 @@ export const signInErrors: Readonly<Record<SignInErrorCode, ErrorDefinition>> = 
   },
   SESSION_INVALID: {
     name: 'AUTHERROR',
-    message: 'Your session is not valid. Please log in again.',
+    message: 'Your session isn’t valid. Please log in again.',
     retry: false,
   },
   SESSION_COOKIE_REQUIRED: {
@@ -29,7 +29,7 @@ export const signInErrors: Readonly<Record<SignInErrorCode, ErrorDefinition>> = 
   },
   SESSION_NOT_FOUND: {
     name: 'NOTFOUND',
-    message: 'We could not find this device. It may be logged out already.',
+    message: 'We couldn’t find this device. It may be logged out already.',
     retry: false,
   },
   SIGN_IN_STATE_INVALID: {
@@ -39,12 +39,12 @@ export const signInErrors: Readonly<Record<SignInErrorCode, ErrorDefinition>> = 
   },
   SIGN_IN_REFUSED: {
     name: 'AUTHERROR',
-    message: 'The sign-in was not completed. Please try again.',
+    message: 'The sign-in wasn’t completed. Please try again.',
     retry: false,
   },
   SIGN_IN_PROVIDER_DOWN: {
     name: 'UNAVAILABLE',
-    message: 'The sign-in provider does not answer right now. Please try again in a moment.',
+    message: 'The sign-in provider doesn’t answer right now. Please try again in a moment.',
     retry: true,
   },
   SIGN_IN_LINK_EXPIRED: {
@@ -64,7 +64,7 @@ export const signInErrors: Readonly<Record<SignInErrorCode, ErrorDefinition>> = 
   },
   SIGN_IN_LINK_UNKNOWN: {
     name: 'UNPROCESSABLE',
-    message: "This link doesn't work. It may be incomplete or too old.",
+    message: 'This link doesn’t work. It may be incomplete or too old.',
     retry: false,
   },
   SIGN_IN_LINK_UNCONFIRMED: {
@@ -81,12 +81,12 @@ export const signInErrors: Readonly<Record<SignInErrorCode, ErrorDefinition>> = 
   },
   PERSON_NOT_FOUND: {
     name: 'NOTFOUND',
-    message: 'We could not find this person. Their account may have been deleted already.',
+    message: 'We couldn’t find this person. Their account may have been deleted already.',
     retry: false,
   },
   PERSON_IS_OWNER: {
     name: 'CONFLICT',
-    message: 'The owner of this Rolefit cannot be removed.',
+    message: 'The owner of this Rolefit can’t be removed.',
     retry: false,
   },
   INVITATION_REQUIRED: {
@@ -96,7 +96,7 @@ export const signInErrors: Readonly<Record<SignInErrorCode, ErrorDefinition>> = 
   },
   INVITATION_NOT_FOUND: {
     name: 'NOTFOUND',
-    message: 'We could not find this invitation. It may have been accepted or revoked.',
+    message: 'We couldn’t find this invitation. It may have been accepted or revoked.',
     retry: false,
   },
   INVITATIONS_FULL: {
@@ -107,7 +107,7 @@ export const signInErrors: Readonly<Record<SignInErrorCode, ErrorDefinition>> = 
   TOKEN_INVALID: {
     name: 'AUTHERROR',
     message:
-      'This access token is not valid. It may have been revoked; create another one on your profile.',
+      'This access token isn’t valid. It may have been revoked; create another one on your profile.',
     retry: false,
   },
   TOKEN_EXPIRED: {
@@ -122,17 +122,17 @@ export const signInErrors: Readonly<Record<SignInErrorCode, ErrorDefinition>> = 
   },
   TOKEN_REFUSED: {
     name: 'FORBIDDEN',
-    message: 'Access tokens cannot do this. Log in to Rolefit to do it yourself.',
+    message: 'Access tokens can’t do this. Log in to Rolefit to do it yourself.',
     retry: false,
   },
   TOKEN_SCOPE_MISSING: {
     name: 'FORBIDDEN',
-    message: 'This access token does not allow this. Create one with more rights on your profile.',
+    message: 'This access token doesn’t allow this. Create one with more rights on your profile.',
     retry: false,
   },
   TOKEN_NOT_FOUND: {
     name: 'NOTFOUND',
-    message: 'We could not find this access token. It may already have been revoked.',
+    message: 'We couldn’t find this access token. It may already have been revoked.',
     retry: false,
   },
   TOKENS_FULL: {
@@ -153,7 +153,7 @@ export const signInErrors: Readonly<Record<SignInErrorCode, ErrorDefinition>> = 
   },
   PASSKEY_REFUSED: {
     name: 'UNPROCESSABLE',
-    message: "This passkey doesn't work here. It may have been removed; sign in another way.",
+    message: 'This passkey doesn’t work here. It may have been removed; sign in another way.',
     retry: false,
   },
   PASSKEY_COPIED: {
@@ -164,7 +164,7 @@ export const signInErrors: Readonly<Record<SignInErrorCode, ErrorDefinition>> = 
   },
   PASSKEY_NOT_FOUND: {
     name: 'NOTFOUND',
-    message: 'We could not find this passkey. It may already have been removed.',
+    message: 'We couldn’t find this passkey. It may already have been removed.',
     retry: false,
   },
   PASSKEY_NEEDED: {

@@ -107,7 +107,7 @@ function rejectionOf(request: FastifyRequest): AppError | null {
   const isCompressed = declaredBytes(request) > 0 && coding.trim().toLowerCase() !== 'identity';
   return isCompressed
     ? new AppError('REQUEST_UNSUPPORTED_TYPE', {
-        detail: 'A compressed body is not supported here. Send it without Content-Encoding.',
+        detail: 'A compressed body isn’t supported here. Send it without Content-Encoding.',
       })
     : null;
 }

@@ -103,7 +103,7 @@ describe('a body that was not read yet', () => {
       expect([status, code, text]).toEqual([
         415,
         'REQUEST_UNSUPPORTED_TYPE',
-        expect.stringContaining('A compressed body is not supported here.'),
+        expect.stringContaining('A compressed body isn’t supported here.'),
       ]);
       expect(
         (

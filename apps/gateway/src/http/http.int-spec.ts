@@ -83,7 +83,7 @@ describe('an invalid request', () => {
   );
 
   it('gets 400 without a body', async () => {
-    expect(problemOf(await post('')).message).toBe('Some of what was sent is not valid.');
+    expect(problemOf(await post('')).message).toBe('Some of what was sent isn’t valid.');
   });
 
   it('gets 413 for a body that is too large', async () => {
@@ -656,7 +656,7 @@ describe('a body of many values', () => {
 describe('a nested body', () => {
   const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
   it.each([
-    [limits.jsonDepth, 'Some of what was sent is not valid.'],
+    [limits.jsonDepth, 'Some of what was sent isn’t valid.'],
     [limits.jsonDepth + 1, 'What was sent is nested too deeply.'],
     [100_000, 'What was sent is nested too deeply.'],
   ])('%i times gets 400: %s', async (depth, message) => {

@@ -51,6 +51,6 @@ describe('toValidationError', () => {
   });
 
   it('hides a schema’s message about the whole body', () => {
-    expect(errorOf(z.object({}), undefined).message).toBe('Some of what was sent is not valid.');
+    expect(errorOf(z.object({}), undefined).message).toBe('Some of what was sent isn’t valid.');
   });
 });

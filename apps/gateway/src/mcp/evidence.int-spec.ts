@@ -124,7 +124,7 @@ describe('the requirements of a scan', () => {
       for (const id of [theirs.id, randomUUID()])
         expect(await callTool(agent, tool, { scanId: id, ...more })).toMatchObject({
           isError: true,
-          text: 'We could not find this scan.',
+          text: 'We couldn’t find this scan.',
         });
     },
   );

@@ -169,7 +169,7 @@ describe('an agent', () => {
       isError: true,
     });
     await expect(agent.readResource({ uri: 'rolefit://resume' })).rejects.toThrow(
-      'We have not read a resume of yours yet',
+      'We haven’t read your resume yet',
     );
   });
 
@@ -183,12 +183,12 @@ describe('an agent', () => {
       ] as const) {
         expect(await callTool(agent, name, { scanId, ...more })).toEqual({
           isError: true,
-          text: 'We could not find this scan.',
+          text: 'We couldn’t find this scan.',
           data: null,
         });
       }
       await expect(agent.readResource({ uri: `rolefit://matches/${scanId}` })).rejects.toThrow(
-        'We could not find this scan.',
+        'We couldn’t find this scan.',
       );
     }
   });

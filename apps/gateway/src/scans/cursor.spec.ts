@@ -61,7 +61,7 @@ describe('a cursor', () => {
     ['title', 'a\u0000b'],
   ] as const)('of the order %s is rejected when its key is %j', (sort, key) => {
     expect(() => decodeCursor(sort, encoded(sort, 'after', key, id))).toThrow(
-      'This cursor is not valid. Start again from the first page.',
+      'This cursor isn’t valid. Start again from the first page.',
     );
   });
 });

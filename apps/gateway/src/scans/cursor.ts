@@ -28,12 +28,12 @@ export function decodeCursor(sort: JobSort, cursor: string): ScanPlace {
   const parsed = cursorSchema.safeParse(
     parseJson(Buffer.from(cursor, 'base64url').toString('utf8')),
   );
-  if (!parsed.success) throw invalid('This cursor is not valid.');
+  if (!parsed.success) throw invalid('This cursor isn’t valid.');
   const [sortOfCursor, side, keyOfCursor, id] = parsed.data;
   if (sortOfCursor !== sort)
     throw invalid('This cursor belongs to a list that is sorted in another way.');
   const key = keySchemas[sort].safeParse(keyOfCursor);
-  if (!key.success) throw invalid('This cursor is not valid.');
+  if (!key.success) throw invalid('This cursor isn’t valid.');
   return { side, key: key.data, id };
 }
 

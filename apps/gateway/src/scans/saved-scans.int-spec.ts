@@ -89,7 +89,7 @@ describe('changing a saved scan', () => {
 
   it.each([
     [{}, 'NO_UPDATABLE_DATA', 'No updatable data found!'],
-    [undefined, 'REQUEST_INVALID', 'Some of what was sent is not valid.'],
+    [undefined, 'REQUEST_INVALID', 'Some of what was sent isn’t valid.'],
     [
       { stage: 'hired' },
       'REQUEST_INVALID',

@@ -90,7 +90,7 @@ describe('a batch of postings', () => {
         },
       },
       { outcome: 'already-there', job: known },
-      { outcome: 'refused', message: 'Some of what was sent is not valid.', fields: {} },
+      { outcome: 'refused', message: 'Some of what was sent isn’t valid.', fields: {} },
       { outcome: 'accepted', job: expect.objectContaining({ jobId: 'last' }) },
     ]);
     expect(await totalOf()).toBe(3);

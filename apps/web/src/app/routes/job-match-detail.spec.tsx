@@ -150,7 +150,7 @@ describe('JobMatchDetail', () => {
   it('says that a scan is not to be found', async () => {
     serve(call, () => problem('SCAN_NOT_FOUND'));
     show();
-    expect(await screen.findByText('We could not find this scan.')).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t find this scan.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
 
@@ -300,7 +300,7 @@ describe('JobMatchDetail', () => {
     it('keeps the match from before where it fails, says why, and leads the focus from Retry to what does the same', async () => {
       const failure = {
         code: 'MODEL_UNAVAILABLE',
-        message: 'The AI service did not answer.',
+        message: 'The AI service didn’t answer.',
         retryable: true,
       } as const;
       serve(call, () => ok(aJobDetail({ status: 'failed', failure })));

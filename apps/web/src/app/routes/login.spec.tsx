@@ -143,13 +143,13 @@ describe('Login', () => {
       'SIGN_IN_STATE_INVALID',
       'This sign-in took too long or was started elsewhere. Please try again.',
     ],
-    ['SIGN_IN_REFUSED', 'The sign-in was not completed. Please try again.'],
+    ['SIGN_IN_REFUSED', 'The sign-in wasn’t completed. Please try again.'],
     [
       'SIGN_IN_PROVIDER_DOWN',
-      'The sign-in provider does not answer right now. Please try again in a moment.',
+      'The sign-in provider doesn’t answer right now. Please try again in a moment.',
     ],
-    ['RESUME_FORMAT_UNSUPPORTED', 'The sign-in was not completed. Please try again.'],
-    ['<img src=x>', 'The sign-in was not completed. Please try again.'],
+    ['RESUME_FORMAT_UNSUPPORTED', 'The sign-in wasn’t completed. Please try again.'],
+    ['<img src=x>', 'The sign-in wasn’t completed. Please try again.'],
   ])('says what went wrong with a sign-in that came back with %s', async (code, sentence) => {
     renderAt(<Login />, { at: `/login?${new URLSearchParams({ error: code }).toString()}` });
     expect(await screen.findByRole('alert')).toHaveTextContent(`You aren’t signed in${sentence}`);

@@ -51,7 +51,7 @@ describe('Restore', () => {
     renderAt(<Restore />, { at: '/restore' });
     await user.click(await screen.findByRole('button', { name: 'Restore my profile' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Rolefit is not available right now.',
+      'Rolefit isn’t available right now.',
     );
     serve(call, () => ok(aUser()));
     await user.click(screen.getByRole('button', { name: 'Restore my profile' }));

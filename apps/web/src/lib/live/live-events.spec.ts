@@ -22,7 +22,7 @@ import { liveEvents } from './live-events';
 const list = scanKeys.list({ page: '1' });
 const failure = {
   code: 'MODEL_UNAVAILABLE',
-  message: 'The AI service did not answer.',
+  message: 'The AI service didn’t answer.',
   retryable: true,
 } as const;
 

@@ -5,7 +5,7 @@ describe('failureForAgent', () => {
   it('sends the user to the agent instead of offering to ask the model', () => {
     expect(failureForAgent('SERVICE_UNAVAILABLE')).toEqual({
       code: 'SERVICE_UNAVAILABLE',
-      message: 'What your agent sent could not be judged. Ask your agent to send it again.',
+      message: 'What your agent sent couldn’t be judged. Ask your agent to send it again.',
       retryable: false,
     });
   });

@@ -6,7 +6,7 @@ export function failureForAgent(code: ErrorCode): Failure {
   return failure.retryable
     ? {
         ...failure,
-        message: 'What your agent sent could not be judged. Ask your agent to send it again.',
+        message: 'What your agent sent couldn’t be judged. Ask your agent to send it again.',
         retryable: false,
       }
     : failure;

@@ -170,7 +170,7 @@ describe('AccessTokensSection', () => {
     await user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revoke' }),
     );
-    expect(await screen.findByRole('alert')).toHaveTextContent('Rolefit is not available');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Rolefit isn’t available');
     await user.click(
       within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel' }),
     );

@@ -83,7 +83,7 @@ describe('DangerZone', () => {
     const { field, confirm } = await open();
     await user.type(field, 'DELETE{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Rolefit is not available right now. Nothing is lost; please try again in a moment.',
+      'Rolefit isn’t available right now. Nothing is lost; please try again in a moment.',
     );
     expect(field).toHaveValue('DELETE');
     expect(readToken()).toBe('token');

@@ -97,7 +97,7 @@ describe('DataExport', () => {
     serve(call, () => problem('SERVICE_UNAVAILABLE'));
     await start();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Rolefit is not available right now. Nothing is lost; please try again in a moment.',
+      'Rolefit isn’t available right now. Nothing is lost; please try again in a moment.',
     );
   });
 

@@ -164,7 +164,7 @@ describe('DevicesSection', () => {
     await press('Log out Safari on iOS');
     await confirm('Log out');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Rolefit is not available right now.',
+      'Rolefit isn’t available right now.',
     );
     know([here, phone]);
     await confirm('Log out');

@@ -122,7 +122,7 @@ describe('PeopleSection', () => {
     await user.click(screen.getByRole('button', { name: 'Remove My sister' }));
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
-    expect(await within(dialog).findByText(/could not find this person/)).toBeInTheDocument();
+    expect(await within(dialog).findByText(/couldn’t find this person/)).toBeInTheDocument();
   });
 
   it('says that it could not be loaded', async () => {

@@ -89,7 +89,7 @@ describe('AboutSection', () => {
     const user = await edit();
     await user.type(screen.getByLabelText('Bio'), 'Nurse');
     await user.click(screen.getByRole('button', { name: 'Update' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/not available right now/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/isn’t available right now/);
     expect(screen.getByLabelText('Bio')).toHaveValue('Nurse');
   });
 

@@ -265,7 +265,7 @@ describe('ResumeSection', () => {
       serve(evaluateCall, () => problem('SERVICE_UNAVAILABLE'));
       await user.click(screen.getByRole('button', { name: 'Evaluate Resume' }));
       expect(await toasts().findByText('Something went wrong!')).toBeInTheDocument();
-      expect(toasts().getByText(/not available right now/)).toBeInTheDocument();
+      expect(toasts().getByText(/isn’t available right now/)).toBeInTheDocument();
     });
   });
 });

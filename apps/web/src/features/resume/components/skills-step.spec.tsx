@@ -78,7 +78,7 @@ describe('SkillsStep', () => {
     serve('POST /evaluations/resume', () => problem('SERVICE_UNAVAILABLE'));
     show(null);
     await userEvent.setup().click(screen.getByRole('button', { name: 'Read my resume' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/not available right now/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/isn’t available right now/);
     expect(screen.getByRole('button', { name: 'Read my resume' })).toBeEnabled();
   });
 

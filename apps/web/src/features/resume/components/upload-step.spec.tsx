@@ -80,7 +80,7 @@ describe('UploadStep', () => {
     renderAt(<UploadStep headingId="step" current={null} onDone={onDone} />);
     const user = userEvent.setup();
     choose(aPdf());
-    expect(await screen.findByRole('alert')).toHaveTextContent('We cannot read this kind of file.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We can’t read this kind of file.');
     expect(onDone).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(requestsTo(call)).toHaveLength(2));

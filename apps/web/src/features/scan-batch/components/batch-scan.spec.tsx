@@ -176,7 +176,7 @@ describe('BatchScan', () => {
     renderAt(<BatchScan />);
     const user = await paste([posting(1), posting(2)].join('\n---\n'));
     await user.click(screen.getByRole('button', { name: 'Scan 2 postings' }));
-    expect(await screen.findByText(/not available right now/)).toBeInTheDocument();
+    expect(await screen.findByText(/isn’t available right now/)).toBeInTheDocument();
     expect(screen.getByLabelText('Company of posting 2')).toHaveValue('Clinic 2');
     await user.click(screen.getByRole('button', { name: 'Scan 2 postings' }));
     await waitFor(() => expect(requestsTo(call)).toHaveLength(2));

@@ -8,7 +8,7 @@ import { ScanCard } from './scan-card';
 
 const failure = {
   code: 'MODEL_UNAVAILABLE',
-  message: 'The AI service did not answer.',
+  message: 'The AI service didn’t answer.',
   retryable: true,
 } as const;
 const show = (job: Parameters<typeof aJob>[0]) =>

@@ -62,14 +62,14 @@ describe('SessionGate', () => {
     expect(consoleInfo.mock.calls).toEqual([
       ['SESSION_INVALID'],
       ['session expired! please login again.'],
-      ['Authorization Error', 'Your session is not valid. Please log in again.'],
+      ['Authorization Error', 'Your session isn’t valid. Please log in again.'],
     ]);
   });
 
   it('does not treat an unreachable server as an expired session', async () => {
     serve(call, () => problem('SERVICE_UNAVAILABLE'));
     show('/dashboard');
-    expect(await screen.findByText(/not available right now/)).toBeInTheDocument();
+    expect(await screen.findByText(/isn’t available right now/)).toBeInTheDocument();
     serve(call, signedIn);
     await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Hello Jordan Amadi')).toBeInTheDocument();

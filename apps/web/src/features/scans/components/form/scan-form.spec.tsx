@@ -174,7 +174,7 @@ describe('ScanForm', () => {
     renderAt(<ScanForm onAccepted={jest.fn()} />);
     const user = await fill();
     await user.click(screen.getByRole('button', { name: 'Scan job' }));
-    expect(await screen.findByText(/not available right now/)).toBeInTheDocument();
+    expect(await screen.findByText(/isn’t available right now/)).toBeInTheDocument();
     expect(detail('Company')).toContain('Harbour Clinic');
     await user.click(screen.getByRole('button', { name: 'Scan job' }));
     await waitFor(() => expect(requestsTo(call)).toHaveLength(2));
@@ -187,7 +187,7 @@ describe('ScanForm', () => {
     renderAt(<ScanForm onAccepted={jest.fn()} />);
     const user = await fill();
     await user.click(screen.getByRole('button', { name: 'Scan job' }));
-    expect(await screen.findByText(/not available right now/)).toBeInTheDocument();
+    expect(await screen.findByText(/isn’t available right now/)).toBeInTheDocument();
     await write(user, 'Link', '2');
     await user.click(screen.getByRole('button', { name: 'Scan job' }));
     await waitFor(() => expect(requestsTo(call)).toHaveLength(2));
@@ -261,7 +261,7 @@ describe('ScanForm', () => {
       serve(call, () => problem('SERVICE_UNAVAILABLE'));
       const { unmount } = renderAt(<ScanForm onAccepted={jest.fn()} />);
       await send(await fill());
-      expect(await screen.findByText(/not available right now/)).toBeInTheDocument();
+      expect(await screen.findByText(/isn’t available right now/)).toBeInTheDocument();
       unmount();
       renderAt(<ScanForm onAccepted={jest.fn()} />);
       await send(userEvent.setup());

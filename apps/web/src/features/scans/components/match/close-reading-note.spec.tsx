@@ -12,7 +12,7 @@ import { CloseReadingNote } from './close-reading-note';
 const call = `POST /jobs/${anId(1)}/close-reading`;
 const failure = {
   code: 'MODEL_ANSWER_INVALID',
-  message: 'The AI service gave an answer that we could not use.',
+  message: 'The AI service gave an answer that we couldn’t use.',
   retryable: true,
 } as const;
 

@@ -52,13 +52,13 @@ describe('MatchReport', () => {
   it('leads with the sentence that says why, and folds the others', async () => {
     show(
       aJobDetail({
-        scanSummary: 'This is a good match. Your resume shows both. We could not find Danish.',
+        scanSummary: 'This is a good match. Your resume shows both. We couldn’t find Danish.',
       }),
     );
     expect(screen.getByText('This is a good match. Your resume shows both.')).toBeInTheDocument();
-    expect(screen.queryByText('We could not find Danish.')).not.toBeInTheDocument();
+    expect(screen.queryByText('We couldn’t find Danish.')).not.toBeInTheDocument();
     await userEvent.setup().click(screen.getByText('Why this score'));
-    expect(await screen.findByText('We could not find Danish.')).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t find Danish.')).toBeInTheDocument();
   });
 
   it('says how far it is from Applicable', () => {
