@@ -1,14 +1,14 @@
 /**
- * `npm run pictures`: takes the pictures on the start page, in light and dark, and the one in the README from the running product, so that they never show an older version.
- * All people and texts in them are made up.
+ * `npm run pictures`: takes the pictures on the start page, in each language and in light and dark, and the one in the README from the running product, so that they never
+ * show an older version. All people and texts in them are made up.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { makePdf, postings, resumes } from '@rolefit/testing';
 import { chromium, type Locator, type Page } from 'playwright-core';
 import { startRolefit } from '../launcher/test/rolefit.ts';
+import { type PictureWords, pictureWords } from './picture-words.ts';
 
 /** The size on the start page, and the pixel density for fine screens. */
 const shown = { width: 608, height: 440 };
@@ -29,11 +29,20 @@ const browser = await chromium.launch({
   args: ['--no-sandbox'],
 });
 try {
+  await takeAll(pictureWords.en, 'en');
+  await takeAll(pictureWords.de, 'de');
+} finally {
+  await browser.close();
+  await rolefit.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function takeAll(words: PictureWords, language: string): Promise<void> {
   const context = await browser.newContext({
     viewport: size,
     deviceScaleFactor: scale / wider,
     reducedMotion: 'reduce',
-    locale: 'en-GB',
+    locale: words.locale,
   });
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
@@ -48,55 +57,53 @@ try {
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const png = await page.screenshot({ caret: 'hide' });
       const webp = await toWebp(converter, png);
-      writeFileSync(new URL(`${name}-${colorScheme}.webp`, folder), webp);
-      process.stdout.write(`${name}-${colorScheme}.webp  ${Math.round(webp.length / 1000)} kB\n`);
+      const file = `${language}/${name}-${colorScheme}.webp`;
+      writeFileSync(new URL(file, folder), webp);
+      process.stdout.write(`${file}  ${Math.round(webp.length / 1000)} kB\n`);
     }
   };
-  await takeResume(page, take);
-  await takePosting(page, take);
-  await takeMatch(page, take);
-  await takeReadmePicture(page);
-} finally {
-  await browser.close();
-  await rolefit.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await takeResume(page, words, take);
+  await takePosting(page, words, take);
+  await takeMatch(page, words, take);
+  if (language === 'en') await takeReadmePicture(page);
+  await context.close();
 }
 
-async function takeResume(page: Page, take: Take): Promise<void> {
+async function takeResume(page: Page, words: PictureWords, take: Take): Promise<void> {
   await page.goto(`${rolefit.url}/login`);
-  await page.getByRole('link', { name: 'Sign in with Github' }).click();
-  await page.getByRole('button', { name: 'ada-demo' }).click();
-  await page.getByLabel('Resume file').setInputFiles({
-    name: 'resume.pdf',
-    mimeType: 'application/pdf',
-    buffer: makePdf(resumes.software),
-  });
-  await page.getByText(/^TypeScript \d+%$/).waitFor();
-  await scrollToTop(page.getByRole('heading', { name: 'Check your skills' }));
+  await page.getByRole('link', { name: words.signIn }).click();
+  await page.getByRole('button', { name: words.user }).click();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer: words.resume });
+  await page.getByText(words.skill).waitFor();
+  await scrollToTop(page.getByRole('heading', { name: words.checkSkills }));
   await take('resume');
-  await page.getByRole('button', { name: 'Looks right' }).click();
+  await page.getByRole('button', { name: words.looksRight }).click();
   await page.waitForURL(/\/job-scan$/);
 }
 
-async function takePosting(page: Page, take: Take): Promise<void> {
+async function takePosting(page: Page, words: PictureWords, take: Take): Promise<void> {
   await page.goto(`${rolefit.url}/job-scan`);
-  await page.getByLabel('Job Description').fill(postings.frontend);
-  await page.getByRole('button', { name: 'Add a company' }).click();
-  await page.getByLabel('Company', { exact: true }).fill('Harbourlight Software');
-  await page.getByLabel('Job Description').evaluate((area) => {
+  const description = page.getByLabel(words.jobDescription);
+  await description.fill(words.posting);
+  await page.getByRole('button', { name: words.addCompany }).click();
+  await page.getByLabel(words.company, { exact: true }).fill(words.companyName);
+  await description.evaluate((area) => {
     area.scrollTop = 0;
     area.blur();
   });
   await scrollToTop(page.getByRole('main').getByRole('heading', { level: 1 }));
   await take('posting');
-  await page.getByRole('button', { name: 'Scan job' }).click();
-  await page.waitForURL(/\/job-match\//);
+  await page.getByRole('button', { name: words.scan }).click();
+  await page.waitForURL(/\/job-match\/./);
 }
 
-async function takeMatch(page: Page, take: Take): Promise<void> {
-  await page.goto(`${rolefit.url}/job-match`);
-  await page.getByRole('main').getByRole('link', { name: /^View/ }).first().click();
-  await page.getByRole('img', { name: /^Overall score/ }).waitFor();
+async function takeMatch(page: Page, words: PictureWords, take: Take): Promise<void> {
+  await page.getByRole('img', { name: words.score }).waitFor();
+  // Without the toast that the score has arrived.
+  await page.reload();
+  await page.getByRole('img', { name: words.score }).waitFor();
   await scrollToTop(page.getByRole('main').getByRole('heading', { level: 1 }));
   await take('match');
 }

@@ -1,20 +1,9 @@
 import { useAtomValue } from 'jotai';
-import matchDark from '@/assets/pictures/match-dark.webp';
-import matchLight from '@/assets/pictures/match-light.webp';
-import postingDark from '@/assets/pictures/posting-dark.webp';
-import postingLight from '@/assets/pictures/posting-light.webp';
-import resumeDark from '@/assets/pictures/resume-dark.webp';
-import resumeLight from '@/assets/pictures/resume-light.webp';
 import { themeAtom } from '@/lib/theme';
+import { pictures } from '../pictures';
 
 /** Screenshots of the running product by `npm run pictures`, at twice this size. */
 const size = { width: 608, height: 440 } as const;
-
-const pictures = {
-  resume: { light: resumeLight, dark: resumeDark },
-  posting: { light: postingLight, dark: postingDark },
-  match: { light: matchLight, dark: matchDark },
-} as const;
 
 /** A screenshot in the page's colour scheme; fixed dimensions avoid a layout shift. */
 export function ProductPicture({ name, alt }: { name: keyof typeof pictures; alt: string }) {

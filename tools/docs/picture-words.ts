@@ -1,0 +1,58 @@
+import { makePdf, postings, resumes } from '@rolefit/testing';
+import { type DisplayLanguage } from '@rolefit/contracts';
+import { exampleTexts } from './landing-example-texts.ts';
+
+/** What is typed and clicked for the pictures on the start page, in one language of the client. */
+export interface PictureWords {
+  readonly locale: string;
+  /** Login of the demo user. */
+  readonly user: string;
+  readonly resume: Buffer;
+  readonly posting: string;
+  readonly companyName: string;
+  readonly signIn: string;
+  /** A skill that is read from the resume, with its percentage. */
+  readonly skill: RegExp;
+  readonly checkSkills: string;
+  readonly looksRight: string;
+  readonly jobDescription: string;
+  readonly addCompany: string;
+  readonly company: string;
+  readonly scan: string;
+  readonly score: RegExp;
+}
+
+export const pictureWords: Readonly<Record<DisplayLanguage, PictureWords>> = {
+  en: {
+    locale: 'en-GB',
+    user: 'ada-demo',
+    resume: makePdf(resumes.software),
+    posting: postings.frontend,
+    companyName: 'Harbourlight Software',
+    signIn: 'Sign in with Github',
+    skill: /^TypeScript \d+%$/,
+    checkSkills: 'Check your skills',
+    looksRight: 'Looks right',
+    jobDescription: 'Job Description',
+    addCompany: 'Add a company',
+    company: 'Company',
+    scan: 'Scan job',
+    score: /^Overall score/,
+  },
+  de: {
+    locale: 'de-DE',
+    user: 'bruno-demo',
+    resume: makePdf(exampleTexts.de.resume.split('\n')),
+    posting: exampleTexts.de.posting,
+    companyName: 'Nordlicht Pflegedienst',
+    signIn: 'Mit Github anmelden',
+    skill: /^Wundversorgung \d+\s%$/,
+    checkSkills: 'Sieh deine Kenntnisse durch',
+    looksRight: 'Passt so',
+    jobDescription: 'Stellenbeschreibung',
+    addCompany: 'Firma hinzufügen',
+    company: 'Firma',
+    scan: 'Stelle prüfen',
+    score: /^Insgesamt \d+ von 100 Punkten/,
+  },
+};
