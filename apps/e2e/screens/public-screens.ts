@@ -19,7 +19,7 @@ export const publicScreens: readonly Screen[] = [
     path: at('/'),
     landmark: ({ page }) => page.getByRole('main').getByRole('alert'),
     act: async (look) => {
-      await field('Paste a posting', 'Füge eine Anzeige ein')(look).fill('Nurse wanted.');
+      await field('Paste a posting', 'Füg eine Anzeige ein')(look).fill('Nurse wanted.');
       await button('Score it', 'Bewerten')(look).click();
     },
   },
@@ -29,7 +29,7 @@ export const publicScreens: readonly Screen[] = [
     path: at('/'),
     landmark: link('Score it with your own resume', 'Mit deinem Lebenslauf vergleichen'),
     act: async (look) => {
-      await field('Paste a posting', 'Füge eine Anzeige ein')(look).fill(postings.frontend);
+      await field('Paste a posting', 'Füg eine Anzeige ein')(look).fill(postings.frontend);
       await button('Score it', 'Bewerten')(look).click();
     },
   },

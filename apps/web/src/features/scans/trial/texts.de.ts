@@ -3,7 +3,7 @@ import { formatNumber, pluralOf } from '@/lib/format';
 import { type Translation } from '@/lib/translation';
 
 export const texts: Translation<typeof english.texts> = {
-  posting: 'Füge eine Anzeige ein',
+  posting: 'Füg eine Anzeige ein',
   placeholder: 'Der ganze Text, mit Aufgaben und Anforderungen',
   samples: 'Vergleiche sie mit einem Beispiel-Lebenslauf',
   sample: {
@@ -22,21 +22,21 @@ export const texts: Translation<typeof english.texts> = {
     electrician: 'Deine Anzeige, als wärst du Marek Nowak aus der Elektroinstallation (erfunden)',
   },
   verdict: 'Ergebnis',
-  pick: 'Wähle unten einen Punkt und sieh die beiden Zeilen dahinter.',
+  pick: 'Wähl unten einen Punkt und sieh die beiden Zeilen dahinter.',
   ownResume: 'Mit deinem Lebenslauf vergleichen',
   kept: 'Melde dich an, dann ist diese Anzeige schon eingetragen.',
   announced: (score, word) => `${formatNumber(score)} von 100: ${word}`,
 
   problems: {
-    empty: 'Füge zuerst eine Anzeige ein.',
+    empty: 'Füg zuerst eine Anzeige ein.',
     tooShort: (words, least) =>
       pluralOf(words, {
-        one: `Das ist 1 Wort. Für eine Punktzahl braucht es mindestens ${formatNumber(least)}: Füge die ganze Anzeige ein.`,
-        other: `Das sind # Wörter. Für eine Punktzahl braucht es mindestens ${formatNumber(least)}: Füge die ganze Anzeige ein.`,
+        one: `Das ist 1 Wort. Für eine Punktzahl braucht es mindestens ${formatNumber(least)}: Füg die ganze Anzeige ein.`,
+        other: `Das sind # Wörter. Für eine Punktzahl braucht es mindestens ${formatNumber(least)}: Füg die ganze Anzeige ein.`,
       }),
-    tooLong: (most) => `Das sind mehr als ${formatNumber(most)} Zeichen. Füge nur die Anzeige ein.`,
+    tooLong: (most) => `Das sind mehr als ${formatNumber(most)} Zeichen. Füg nur die Anzeige ein.`,
     notAPosting:
-      'Das sieht nicht nach einer Stellenanzeige mit Aufgaben und Anforderungen aus. Füge den ganzen Text ein.',
+      'Das sieht nicht nach einer Stellenanzeige mit Aufgaben und Anforderungen aus. Füg den ganzen Text ein.',
     failed:
       'Wir konnten diesen Text nicht bewerten. Versuch es noch einmal oder mit einer anderen Anzeige.',
   },
