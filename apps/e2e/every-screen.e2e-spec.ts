@@ -7,6 +7,7 @@ import { type Look, type Screen } from './screens/screen.js';
 import { screens } from './screens/screens.js';
 import { setStage, type Stage } from './screens/stage.js';
 import { overflowing, violations } from './support/accessibility.js';
+import { clippedWords } from './support/clipped-words.js';
 import { prefer } from './support/language.js';
 import { sharedProduct } from './support/product.js';
 import { layoutOf, screensWithout } from './support/route-manifest.js';
@@ -69,6 +70,7 @@ describe('every screen', () => {
       const found = [
         ...(await violations(page)),
         ...(await overflowing(page)),
+        ...(await clippedWords(page)),
         ...(await inAnotherLanguage(page, language)),
       ];
       findings.push(...found.map((finding) => ({ language, size, colorScheme, finding })));

@@ -43,6 +43,18 @@ export const matchListScreens: readonly Screen[] = [
     landmark: text('Reading the posting', 'Die Anzeige wird gelesen'),
   },
   {
+    name: 'job-match-live-panel',
+    who: 'ada',
+    path: at('/job-match'),
+    before: ({ page }) => runFirst(page),
+    landmark: text('Reading the posting', 'Die Anzeige wird gelesen'),
+    act: async (look) => {
+      const row = look.page.getByRole('rowheader').getByRole('link', { name: /Registered Nurse/ });
+      await row.press('Enter');
+      await button('Next match', 'Nächstes Ergebnis')(look).waitFor();
+    },
+  },
+  {
     name: 'job-match-no-match',
     who: 'ada',
     path: at('/job-match?q=zebra&status=failed'),

@@ -36,10 +36,10 @@ function Option({ entry, id, isActive, onPoint, onChoose }: OptionProps) {
         isActive && 'bg-accent-soft text-accent-strong',
       )}
     >
-      <span className="max-w-full shrink-0 truncate">{entry.label}</span>
+      <span className="min-w-0 truncate">{entry.label}</span>
       <span
         className={cn(
-          'numbers min-w-0 truncate text-small',
+          'numbers max-w-[45%] shrink-0 truncate text-small',
           isActive ? 'text-accent-strong' : 'text-muted',
         )}
       >

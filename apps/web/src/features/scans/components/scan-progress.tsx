@@ -11,7 +11,7 @@ interface ScanProgressProps {
   failure: Failure | null;
   /** No live region of its own, for lists that announce all of their scans. */
   isQuiet?: boolean;
-  /** In a table cell: where the table is narrow, up to three lines of words and no bar. */
+  /** In a table cell: up to two lines of words and the bar; where the table is narrow, up to three and no bar. */
   isCell?: boolean;
 }
 
@@ -26,18 +26,18 @@ export function ScanProgress({
   const wait = waitReason({ status, failure });
   const words = wait?.status ?? texts.status[status];
   return (
-    <div role={isQuiet ? undefined : 'status'} className="space-y-2">
-      {/* Of fixed height to avoid a layout shift; if both texts do not fit, the second is hidden completely. */}
+    <div role={isQuiet ? undefined : 'status'} className={isCell ? 'space-y-1.5' : 'space-y-2'}>
+      {/* A row of the table has its own height. Elsewhere it is fixed to avoid a layout shift; if both texts do not fit, the second is hidden completely. */}
       <p
         className={cn(
-          'flex h-5 flex-wrap justify-between gap-x-3 overflow-hidden text-small',
-          isCell && '@max-3xl:mb-0 @max-3xl:h-12 @max-3xl:items-center',
+          'text-small',
+          isCell
+            ? 'leading-4 @max-3xl:mb-0'
+            : 'flex h-5 flex-wrap justify-between gap-x-3 overflow-hidden',
         )}
       >
-        <span className={cn(isCell && '@max-3xl:leading-4')}>{words}</span>
-        <span className={cn('text-muted', isCell && '@max-3xl:sr-only')}>
-          {wait?.why ?? texts.usually}
-        </span>
+        <span>{words}</span>
+        <span className={isCell ? 'sr-only' : 'text-muted'}>{wait?.why ?? texts.usually}</span>
       </p>
       <div className={cn(isCell && '@max-3xl:hidden')}>
         <Progress value={null} label={words} />
