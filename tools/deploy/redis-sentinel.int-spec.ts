@@ -160,8 +160,8 @@ describe('Redis behind three Sentinels', () => {
     });
   });
 
-  // A killed server closes its connections. One that hangs keeps them, accepts new ones while the Sentinels still name it, and answers nothing: longer than
-  // the 20 seconds after which each connection is made anew.
+  // A killed server closes its connections. One that hangs keeps them, accepts new ones while the Sentinels still name it, and answers nothing. Here that
+  // lasts longer than the 20 seconds within which a silent connection is replaced.
   it.each([
     ['SIGKILL', 2_000],
     ['SIGSTOP', 25_000],

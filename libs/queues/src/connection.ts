@@ -32,7 +32,7 @@ export function connectProducer(
     retryStrategy: reconnectDelayMs,
     ...redisConnection(config.redis),
   });
-  if (config.redis.sentinels) closeWhenSilent(redis);
+  closeWhenSilent(redis);
   return redis;
 }
 

@@ -21,7 +21,7 @@ export class WorkerRedis extends Redis {
       disconnectTimeout: disconnectMs,
       ...redisConnection(settings),
     });
-    if (settings.sentinels) closeWhenSilent(this);
+    closeWhenSilent(this);
     this.options.retryStrategy = (times) => (this.isEnding ? null : reconnectDelayMs(times));
     this.on('connect', () => {
       if (this.isEnding) super.disconnect();

@@ -21,7 +21,7 @@ export class StreamsRedis extends Redis {
 
   constructor(private readonly settings: RedisOptions & { readonly url: string }) {
     super(settings.url, settings);
-    if (settings.sentinels) closeWhenSilent(this);
+    closeWhenSilent(this);
   }
 
   /** @param config only the Redis part is used */
