@@ -117,6 +117,19 @@ describe('every screen', () => {
     expect(guest.takeProblems()).toEqual([expect.stringContaining("style-src 'self'")]);
   });
 
+  it('would report words that are clipped', async () => {
+    const { guest } = stage.visitors;
+    await guest.goto('/');
+    await guest.page.evaluate(() => {
+      const words = document.body.appendChild(document.createElement('p'));
+      words.textContent = 'Matching with your resume';
+      Object.assign(words.style, { width: '80px', height: '20px', overflow: 'hidden' });
+    });
+    expect(await clippedWords(guest.page)).toEqual([
+      expect.stringContaining('clipped: “Matching with your resume”'),
+    ]);
+  });
+
   it('closes the sidebar of a phone when a link is followed', async () => {
     const { ada } = stage.visitors;
     const look = lookAt({ who: 'ada' } as Screen, 'en');

@@ -1,8 +1,7 @@
 import { type Page } from 'playwright-core';
 
 /**
- * Words that an element clips without an ellipsis. Texts that are hidden as a whole are meant to be, and so is an ellipsis that leaves at least five letters'
- * width.
+ * Words that an element clips without an ellipsis. Texts that are hidden as a whole are meant to be, and so is an ellipsis that leaves about ten letters.
  */
 export function clippedWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {

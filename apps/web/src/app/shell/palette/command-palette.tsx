@@ -39,7 +39,7 @@ function Option({ entry, id, isActive, onPoint, onChoose }: OptionProps) {
       <span className="min-w-0 truncate">{entry.label}</span>
       <span
         className={cn(
-          'numbers max-w-[45%] shrink-0 truncate text-small',
+          'numbers min-w-20 shrink-[99] truncate text-right text-small',
           isActive ? 'text-accent-strong' : 'text-muted',
         )}
       >
