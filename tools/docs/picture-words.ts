@@ -22,6 +22,14 @@ export interface PictureWords {
   readonly score: RegExp;
 }
 
+/** The nurse of the example, who meets every condition here. */
+const germanResume = exampleTexts.de.resume
+  .replace('Dänisch (B1)', 'Dänisch (B2)')
+  .replace(
+    'Jeden Besuch in der elektronischen Patientenakte dokumentiert',
+    'Elektronische Patientenakte: jeden Besuch dokumentiert',
+  );
+
 export const pictureWords: Readonly<Record<DisplayLanguage, PictureWords>> = {
   en: {
     locale: 'en-GB',
@@ -42,7 +50,7 @@ export const pictureWords: Readonly<Record<DisplayLanguage, PictureWords>> = {
   de: {
     locale: 'de-DE',
     user: 'bruno-demo',
-    resume: makePdf(exampleTexts.de.resume.split('\n')),
+    resume: makePdf(germanResume.split('\n')),
     posting: exampleTexts.de.posting,
     companyName: 'Nordlicht Pflegedienst',
     signIn: 'Mit Github anmelden',
