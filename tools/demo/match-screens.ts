@@ -39,7 +39,7 @@ export const matchScreens = (match: (jobId: string) => string): readonly Screen[
     name: 'match-waiting',
     who: 'ada-demo',
     path: match('demo-1'),
-    shows: text(/cannot be reached right now/),
+    shows: text(/can’t be reached right now/),
     before: waitOne,
   },
   {

@@ -110,7 +110,7 @@ export const profileScreens: readonly Screen[] = [
     who: 'ada-demo',
     path: '/profile',
     before: withEvaluation(evaluated('queued', waitingForModel)),
-    shows: text(/cannot be reached right now/),
+    shows: text(/can’t be reached right now/),
   },
   {
     name: 'profile-failed',

@@ -35,7 +35,7 @@ const ofModels: Messages<ModelErrorCode> = {
 const ofResumes: Messages<ResumeErrorCode> = {
   RESUME_NOT_FOUND: 'Diesen Lebenslauf haben wir nicht gefunden.',
   RESUME_NAME_TAKEN: 'Du hast schon einen Lebenslauf mit diesem Namen. Wähl einen anderen Namen.',
-  RESUMES_FULL: `Du kannst ${limits.resumesPerUser} Lebensläufe haben. Entferne einen, oder lade eine neue Version hoch.`,
+  RESUMES_FULL: `Du kannst ${limits.resumesPerUser} Lebensläufe haben. Entfern einen, oder lade eine neue Version hoch.`,
   RESUME_NEEDED:
     'Deine Ergebnisse brauchen einen gelesenen Lebenslauf. Lade einen anderen hoch und lass ihn auswerten, bevor du diesen entfernst.',
   RESUME_NOT_READ:

@@ -63,7 +63,7 @@ export const modelErrors: Readonly<Record<ModelErrorCode, ErrorDefinition>> = {
   MODEL_UNPAID: {
     name: 'UNAVAILABLE',
     message:
-      'The AI service of this server hasn’t been paid. Only the operator of this server can change that; waiting work then continues automatically.',
+      'The AI service of this server hasn’t been paid for. Only the operator of this server can change that; waiting work then continues automatically.',
     retry: true,
   },
   MODEL_NOT_CONFIGURED: {

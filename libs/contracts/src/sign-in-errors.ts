@@ -44,7 +44,7 @@ export const signInErrors: Readonly<Record<SignInErrorCode, ErrorDefinition>> = 
   },
   SIGN_IN_PROVIDER_DOWN: {
     name: 'UNAVAILABLE',
-    message: 'The sign-in provider doesn’t answer right now. Please try again in a moment.',
+    message: 'The sign-in provider isn’t answering right now. Please try again in a moment.',
     retry: true,
   },
   SIGN_IN_LINK_EXPIRED: {

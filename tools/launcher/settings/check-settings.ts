@@ -25,7 +25,7 @@ export async function checkSettings(env: Variables, user: Variables): Promise<st
   const { config, problems } = parse({ ...standIns, ...env });
   const host = user.HOST ? await checkHost(user.HOST) : null;
   const ofHost = host === null ? [] : [host];
-  // The public address follows from HOST unless it is set, and so would its problem.
+  // Unless it is set, PUBLIC_URL is derived from HOST, and so is its problem.
   const own = host === null || user.PUBLIC_URL ? problems : problems.filter(isNotOfPublicUrl);
   const ofSettings = [...own, ...findRolesWithoutOwner(user), ...findSentinelsWithoutUrl(user)];
   if (config === null || ofSettings.length > 0) refuse([...ofHost, ...ofSettings]);
@@ -40,7 +40,7 @@ export async function checkSettings(env: Variables, user: Variables): Promise<st
   return [...sentinels.notices, ...(mail === null ? [] : [mail.sentence])];
 }
 
-const isNotOfPublicUrl = (problem: string): boolean => !problem.startsWith('PUBLIC_URL');
+const isNotOfPublicUrl = (problem: string): boolean => !problem.startsWith('PUBLIC_URL ');
 
 function refuse(problems: readonly string[]): void {
   if (problems.length > 0)

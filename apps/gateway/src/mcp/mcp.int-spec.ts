@@ -216,7 +216,7 @@ describe('an agent', () => {
     await completedScan();
     const weak = await connectAgent(gateway, (await aPersonalToken(gateway, ada)).token);
     await expect(weak.readResource({ uri: 'rolefit://resume' })).rejects.toThrow(
-      'does not allow this',
+      'doesn’t allow this',
     );
     await weak.close();
   });

@@ -146,7 +146,7 @@ describe('Login', () => {
     ['SIGN_IN_REFUSED', 'The sign-in wasn’t completed. Please try again.'],
     [
       'SIGN_IN_PROVIDER_DOWN',
-      'The sign-in provider doesn’t answer right now. Please try again in a moment.',
+      'The sign-in provider isn’t answering right now. Please try again in a moment.',
     ],
     ['RESUME_FORMAT_UNSUPPORTED', 'The sign-in wasn’t completed. Please try again.'],
     ['<img src=x>', 'The sign-in wasn’t completed. Please try again.'],

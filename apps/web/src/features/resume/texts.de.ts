@@ -104,7 +104,7 @@ export const texts: Translation<typeof english.texts> = {
     cancel: 'Abbrechen',
     add: 'Weiteren Lebenslauf hinzufügen',
     submit: 'Lebenslauf hinzufügen',
-    full: `Du hast ${limits.resumesPerUser} Lebensläufe, mehr geht nicht. Entferne einen, um einen anderen hinzuzufügen.`,
+    full: `Du hast ${limits.resumesPerUser} Lebensläufe, mehr geht nicht. Entfern einen, um einen anderen hinzuzufügen.`,
   },
   reading: {
     title: 'Was wir gelesen haben',

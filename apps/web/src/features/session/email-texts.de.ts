@@ -33,11 +33,11 @@ export const texts: Translation<typeof english.texts> = {
     fates: {
       expired: {
         title: 'Dieser Link ist abgelaufen',
-        text: 'Links gelten 15 Minuten. Fordere einen neuen an und öffne ihn gleich.',
+        text: 'Links gelten 15 Minuten. Forder einen neuen an und öffne ihn gleich.',
       },
       used: {
         title: 'Dieser Link wurde schon benutzt',
-        text: 'Jeder Link meldet einmal an. Warst du das nicht, fordere einen neuen an: Den alten kann niemand mehr benutzen.',
+        text: 'Jeder Link meldet einmal an. Warst du das nicht, forder einen neuen an: Den alten kann niemand mehr benutzen.',
       },
       replaced: {
         title: 'Es gibt einen neueren Link',
@@ -45,7 +45,7 @@ export const texts: Translation<typeof english.texts> = {
       },
       unknown: {
         title: 'Dieser Link funktioniert nicht',
-        text: 'Vielleicht ist er unvollständig oder zu alt. Kopiere den ganzen Link aus der E-Mail, oder fordere einen neuen an.',
+        text: 'Vielleicht ist er unvollständig oder zu alt. Kopier den ganzen Link aus der E-Mail, oder forder einen neuen an.',
       },
     },
   },

@@ -5,7 +5,7 @@ import { type Translation } from '@/lib/translation';
 export const texts: Translation<typeof english.texts> = {
   posting: 'Füg eine Anzeige ein',
   placeholder: 'Der ganze Text, mit Aufgaben und Anforderungen',
-  samples: 'Vergleiche sie mit einem Beispiel-Lebenslauf',
+  samples: 'Vergleich sie mit einem Beispiel-Lebenslauf',
   sample: {
     developer: 'Front-end',
     nurse: 'Pflege',

@@ -129,7 +129,7 @@ describe('SkillsSection', () => {
     await user.type(scoreOf(1), '95');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /Your skills weren’t saved\..*available right now/,
+      /Your skills weren’t saved\..*isn’t available right now/,
     );
     expect(scoreOf(1)).toHaveValue(95);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
