@@ -55,6 +55,28 @@ describe('in German', () => {
     expect(await languageOf(page)).toBe('de');
   });
 
+  it('the landing page shows pictures of the product in its language', async () => {
+    const { page } = ada;
+    const files = async (): Promise<string[]> => {
+      await ada.goto('/');
+      const pictures = page.locator('#how-it-works img');
+      const addresses = await pictures.evaluateAll((all) =>
+        all.map((one) => (one as HTMLImageElement).src),
+      );
+      return addresses.map((address) => address.slice(address.lastIndexOf('/') + 1));
+    };
+    const german = await files();
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.locator('html[lang=en]').waitFor();
+    const english = await files();
+    await page.getByRole('button', { name: 'Deutsch' }).click();
+    await page.locator('html[lang=de]').waitFor();
+    // Names contain a digest of the content.
+    expect([german.length, english.length, new Set([...german, ...english]).size]).toEqual([
+      3, 3, 6,
+    ]);
+  });
+
   it('says what is wrong, and keeps what was typed through the switch', async () => {
     const { page } = ada;
     await ada.goto('/job-scan');

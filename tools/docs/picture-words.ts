@@ -2,7 +2,7 @@ import { makePdf, postings, resumes } from '@rolefit/testing';
 import { type DisplayLanguage } from '@rolefit/contracts';
 import { exampleTexts } from './landing-example-texts.ts';
 
-/** What is typed and clicked for the pictures on the start page, in one language of the client. */
+/** The demo user, sample texts and interface labels that `pictures.ts` uses in one language. */
 export interface PictureWords {
   readonly locale: string;
   /** Login of the demo user. */
@@ -11,7 +11,7 @@ export interface PictureWords {
   readonly posting: string;
   readonly companyName: string;
   readonly signIn: string;
-  /** A skill that is read from the resume, with its percentage. */
+  /** A skill badge to wait for: once it appears, the resume has been read. */
   readonly skill: RegExp;
   readonly checkSkills: string;
   readonly looksRight: string;
@@ -22,7 +22,7 @@ export interface PictureWords {
   readonly score: RegExp;
 }
 
-/** The nurse of the example, who meets every condition here. */
+/** The sample nurse of the start page, changed to meet every condition, so that the picture shows an applicable match. */
 const germanResume = exampleTexts.de.resume
   .replace('Dänisch (B1)', 'Dänisch (B2)')
   .replace(

@@ -123,7 +123,7 @@ async function takeReadmePicture(page: Page): Promise<void> {
 /** Scrolls an element to the top, below the page's header where there is one. */
 async function scrollToTop(locator: Locator): Promise<void> {
   await locator.evaluate((element) => {
-    // A short page could not be scrolled so far.
+    // Otherwise a short page cannot scroll far enough.
     document.body.style.minHeight = '200vh';
     const bar = document.querySelector('header')?.getBoundingClientRect().height ?? 0;
     window.scrollBy({ top: element.getBoundingClientRect().top - bar - 24, behavior: 'instant' });

@@ -1,5 +1,11 @@
 import { runFirst } from '../../../tools/demo/page-states.ts';
-import { at, button, click, heading, type Screen, text } from './screen.js';
+import { at, button, click, heading, type Look, type Screen, text } from './screen.js';
+
+async function openPanel(look: Look): Promise<void> {
+  const row = look.page.getByRole('rowheader').getByRole('link', { name: /Registered Nurse/ });
+  await row.press('Enter');
+  await button('Next match', 'Nächstes Ergebnis')(look).waitFor();
+}
 
 /** Ada's matches, and Bruno's empty list. */
 export const matchListScreens: readonly Screen[] = [
@@ -22,11 +28,7 @@ export const matchListScreens: readonly Screen[] = [
     path: at('/job-match'),
     // A phone has no panel.
     landmark: heading('All matches', 'Alle Ergebnisse'),
-    act: async (look) => {
-      const row = look.page.getByRole('rowheader').getByRole('link', { name: /Registered Nurse/ });
-      await row.press('Enter');
-      await button('Next match', 'Nächstes Ergebnis')(look).waitFor();
-    },
+    act: openPanel,
   },
   {
     name: 'job-match-keys',
@@ -48,11 +50,7 @@ export const matchListScreens: readonly Screen[] = [
     path: at('/job-match'),
     before: ({ page }) => runFirst(page),
     landmark: text('Reading the posting', 'Die Anzeige wird gelesen'),
-    act: async (look) => {
-      const row = look.page.getByRole('rowheader').getByRole('link', { name: /Registered Nurse/ });
-      await row.press('Enter');
-      await button('Next match', 'Nächstes Ergebnis')(look).waitFor();
-    },
+    act: openPanel,
   },
   {
     name: 'job-match-no-match',

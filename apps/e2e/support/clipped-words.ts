@@ -1,7 +1,7 @@
 import { type Page } from 'playwright-core';
 
 /**
- * Words that an element clips without an ellipsis. Texts that are hidden as a whole are meant to be, and so is an ellipsis that leaves about ten letters.
+ * Finds words that an element clips. Not reported: texts that are hidden entirely, which is on purpose, and texts with an ellipsis after about ten letters or more.
  */
 export function clippedWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -16,7 +16,7 @@ export function clippedWords(page: Page): Promise<string[]> {
       for (let at: Element | null = parent; at && at !== document.body; at = at.parentElement) {
         const style = getComputedStyle(at);
         const box = at.getBoundingClientRect();
-        // For screen readers alone.
+        // Visible to screen readers only.
         if (style.clipPath !== 'none') return 'all';
         const isCutAcross = hides.test(style.overflowX) && line.right > box.right + tolerance;
         const isCutDown = hides.test(style.overflowY) && line.bottom > box.bottom + tolerance;

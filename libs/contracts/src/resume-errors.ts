@@ -26,7 +26,8 @@ export const resumeErrors: Readonly<Record<ResumeErrorCode, ErrorDefinition>> = 
   },
   RESUME_NOT_READ: {
     name: 'NOTFOUND',
-    message: 'We haven’t read your resume yet. Evaluate it, and you’ll see here what we read.',
+    message:
+      'We haven’t read a resume from you yet. Evaluate one, and you’ll see here what we read.',
     retry: false,
   },
   RESUME_MISSING: {

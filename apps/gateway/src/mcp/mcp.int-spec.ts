@@ -169,7 +169,7 @@ describe('an agent', () => {
       isError: true,
     });
     await expect(agent.readResource({ uri: 'rolefit://resume' })).rejects.toThrow(
-      'We haven’t read your resume yet',
+      'We haven’t read a resume from you yet',
     );
   });
 

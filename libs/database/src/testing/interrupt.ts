@@ -26,7 +26,7 @@ export async function isInterrupted(
     return false;
   } catch (error) {
     if (!(error instanceof Killed)) throw error;
-    // A closed connection would have done so.
+    // PostgreSQL does both when a connection closes.
     await query('ROLLBACK');
     await query('RESET lock_timeout');
     return true;
